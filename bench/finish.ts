@@ -8,7 +8,7 @@ import {
   repeatPackets,
   webmClusters,
 } from "../server/providers/speech/testing/webm-writer.ts";
-import { startScriptedModel } from "../server/providers/writer/scripted-model.ts";
+import { startScriptedModel } from "../server/providers/writer/testing/scripted-model.ts";
 import { type Caller, expectStatus, readJson, signUp } from "./parts/caller.ts";
 import { createInstallation } from "./parts/installation.ts";
 import { createConsultation, finishRecording, patchUpload, startUpload } from "./parts/upload.ts";

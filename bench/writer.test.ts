@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startScriptedModel } from "../server/providers/writer/scripted-model.ts";
+import { startScriptedModel } from "../server/providers/writer/testing/scripted-model.ts";
 
 const RUN = join(import.meta.dirname, "run.ts");
 

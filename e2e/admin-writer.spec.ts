@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { insertModelRun } from "../server/features/admin/model-runs.ts";
 import { makeAdmin } from "../server/features/contas/admin.ts";
-import { startScriptedOllama } from "../server/providers/writer/scripted-ollama.ts";
+import { startScriptedOllama } from "../server/providers/writer/testing/scripted-ollama.ts";
 import { expectAccessible } from "./accessible.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";

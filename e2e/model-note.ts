@@ -1,5 +1,8 @@
 import { createInstallation, type Installation } from "../bench/parts/installation.ts";
-import { type Reply, startScriptedModel } from "../server/providers/writer/scripted-model.ts";
+import {
+  type Reply,
+  startScriptedModel,
+} from "../server/providers/writer/testing/scripted-model.ts";
 import { asDoctor } from "./test.ts";
 
 /** An installation whose configured model is a scripted service on this machine. */

@@ -82,8 +82,8 @@ asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ 
   await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
   await tabTo("button", ptBr.home.templatePlaceholder);
   await press("Enter");
-  await expect(page.getByRole("listbox")).toBeFocused();
-  await press("ArrowDown");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await press("Home");
   await expect(page.getByRole("listbox").getByRole("option").first()).toBeFocused();
   await press("Enter");
   await tabTo("combobox", ptBr.home.patient);

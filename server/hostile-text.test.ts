@@ -113,7 +113,7 @@ test("a deeply nested body is refused", async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test("U+0000 and direction marks are removed from a name, a lone surrogate is replaced", async () => {
+test("U+0000 and direction marks are removed from a name, lone surrogates replaced", async () => {
   const draft = {
     email: "",
     telefone: "",

@@ -1,4 +1,4 @@
-import { DatabaseStartError } from "./platform/database/cluster.ts";
+import { DatabaseStartError } from "./platform/database/home.ts";
 import type { Log } from "./platform/audit/log.ts";
 import { ConfigError } from "./platform/config/config.ts";
 

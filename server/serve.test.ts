@@ -108,7 +108,8 @@ test("it prints its address, serves, and shuts down gracefully", async () => {
   const socket = connect(port, "localhost");
   socket.write(
     `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\n` +
-      `content-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+      `expect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
   );
   // The server has accepted the request and waits for the rest of its body.
   const [first] = (await once(socket, "data")) as [Buffer];

@@ -90,6 +90,7 @@ const steps: Record<string, () => Count | Promise<Count>> = {
   layers: checkLayers,
   rules: () => countErrors(findRuleErrors(readSources())),
   style: checkStyle,
+  "dead code": () => passes("node_modules/knip/bin/knip.js", "--no-progress"),
   ...Object.fromEntries(
     packages.map((name) => [
       `types of ${name}`,

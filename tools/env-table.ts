@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { VARIABLES, type Variable } from "@relato/server/platform/config/variables.ts";
+import type { Variable } from "@relato/server/platform/config/variable.ts";
+import { VARIABLES } from "@relato/server/platform/config/variables.ts";
 import { ROOT } from "./check/sources.ts";
 
 const entries = Object.entries<Variable>(VARIABLES);

@@ -146,7 +146,7 @@ function nowhereFeatures(
  * Features of a sentence under a heading. `distance`, from -1 to 1: how much further down the
  * heading is than the sentence, each as a share of the whole.
  */
-export function pairFeatures(
+function pairFeatures(
   placeable: Placeable,
   heading: HeadingReading,
   distance: number,

@@ -4,7 +4,7 @@ import { splitSentences } from "../language/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
 /** A statement in a document's markdown, with its offsets in characters. */
-export interface ReadStatement {
+interface ReadStatement {
   text: string;
   start: number;
   end: number;

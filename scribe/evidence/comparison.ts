@@ -24,7 +24,7 @@ export interface Compared {
 }
 
 /** The number of steps that a value reaches. */
-export function step(value: number, steps: readonly number[]): number {
+function countSteps(value: number, steps: readonly number[]): number {
   let at = 0;
   while (at < steps.length && value >= steps[at]!) at += 1;
   return at;
@@ -32,7 +32,7 @@ export function step(value: number, steps: readonly number[]): number {
 
 /** One feature for each step that a value reaches, so that neighbouring steps share weights. */
 export const scaleFeatures = (name: string, value: number, steps: readonly number[]): string[] =>
-  Array.from({ length: step(value, steps) }, (_, at) => `${name} ${steps[at]}`);
+  Array.from({ length: countSteps(value, steps) }, (_, at) => `${name} ${steps[at]}`);
 
 /** The note's words of a term. */
 export const wordsOf = (claim: Claim, term: { from: number; to: number }): string =>

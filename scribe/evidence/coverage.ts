@@ -8,7 +8,7 @@ import type { Occurrence, Talk, Term } from "./types.ts";
 /**
  * An utterance's match for a term of the note. `cover`, 0 to 1: how surely it is the same thing.
  */
-export interface Hit {
+interface Hit {
   cover: number;
   term: Term;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
 import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
-export interface Option {
+interface Option {
   type: "boolean" | "string";
   /** The help's name for the value. */
   value?: string;

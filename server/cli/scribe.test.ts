@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { exampleAudioPath } from "../features/consultas/example.ts";
-import { startScriptedModel } from "../providers/writer/scripted-model.ts";
+import { startScriptedModel } from "../providers/writer/testing/scripted-model.ts";
 import { CLI, openTerminal, type Row, TRANSCRIPT } from "../testing/terminal.ts";
 
 const { relato, relatoWith, environment, file } = openTerminal();

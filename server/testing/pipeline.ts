@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PipelineDeps } from "../features/consultas/process.ts";
+import type { PipelineDeps } from "../features/consultas/pipeline-deps.ts";
 import { installSystemTemplates } from "../features/modelos/system.ts";
 import { createLog } from "../platform/audit/log.ts";
 import { createEvents } from "../platform/events/table.ts";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CID_CODE } from "../domain/cid.ts";
 import { controlledSchema } from "../domain/controlled.ts";
 import {
   type Analysis,
@@ -135,36 +134,6 @@ export const documentoParams = z.object({ id: z.uuid() });
 const params = documentoParams;
 /** The version that a change starts from. If a newer one exists: DOCUMENT_CHANGED, no change. */
 export const versionBase = z.int().min(1);
-const base = versionBase;
-/** Over MAX_DOCUMENT is DOCUMENT_TOO_LONG. */
-const markdown = z.string();
-/** A statement by the index of its section and its index there, from 0. */
-const place = z.object({ section: z.int().min(0), statement: z.int().min(0) });
-export type Place = z.infer<typeof place>;
-
-/** A change that makes a new version. */
-export const newVersionSchema = z.discriminatedUnion("change", [
-  z.object({
-    change: z.literal("edited"),
-    base,
-    markdown,
-    titulo: z.string().trim().min(1).max(MAX_TITULO).optional(),
-  }),
-  /** Replaces one statement's text; an empty text removes the statement. */
-  z.object({ change: z.literal("corrected"), base, place, text: z.string() }),
-  z.object({ change: z.literal("kept"), base, places: z.array(place).min(1).max(10_000) }),
-  z.object({ change: z.literal("restored"), base, from: z.int().min(1) }),
-  z.object({ change: z.literal("addendum"), base, markdown }),
-  /** Adds a certificate's CID with the patient's authorisation; an addendum if it is signed. */
-  z.object({
-    change: z.literal("cid"),
-    base,
-    code: z.string().max(20).regex(CID_CODE),
-    cid_authorised: z.boolean(),
-  }),
-]);
-export type NewVersion = z.infer<typeof newVersionSchema>;
-
 export const instruction = z.string().trim().max(MAX_INSTRUCTION);
 
 export const listDocumentos = route({
@@ -191,7 +160,8 @@ export const createDocumento = route({
       id: z.uuid(),
       kind: z.enum(DOCUMENT_KINDS).exclude(["anamnesis"]),
       titulo: z.string().trim().min(1).max(MAX_TITULO),
-      markdown,
+      /** Over MAX_DOCUMENT is DOCUMENT_TOO_LONG. */
+      markdown: z.string(),
     }),
   ]),
   response: documentoSchema,
@@ -225,58 +195,4 @@ export const removeDocumento = route({
   params,
   response: z.object({ removed: z.literal(true) }),
   errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_BEING_WRITTEN"],
-});
-
-export const listVersions = route({
-  method: "GET",
-  path: "/api/documentos/:id/versions",
-  access: "doctor",
-  summary: "Every version of a document, newest first, without content",
-  params,
-  response: z.object({ items: z.array(versionItemSchema) }),
-  errors: ["NOT_FOUND"],
-});
-
-export const getVersion = route({
-  method: "GET",
-  path: "/api/documentos/:id/versions/:number",
-  access: "doctor",
-  summary: "One version of a document",
-  params: params.extend({ number: z.coerce.number().int().min(1).max(2_000_000_000) }),
-  response: documentVersionSchema,
-  errors: ["NOT_FOUND", "VERSION_NOT_FOUND"],
-});
-
-export const createVersion = route({
-  method: "POST",
-  path: "/api/documentos/:id/versions",
-  access: "doctor",
-  summary: "Change a document: adds a version that is based on the named one",
-  params,
-  body: newVersionSchema,
-  response: documentoSchema,
-  status: 201,
-  errors: [
-    "NOT_FOUND",
-    "VERSION_NOT_FOUND",
-    "DOCUMENT_CHANGED",
-    "DOCUMENT_SIGNED",
-    "DOCUMENT_NOT_SIGNED",
-    "DOCUMENT_EMPTY",
-    "DOCUMENT_TOO_LONG",
-    "CID_NOT_AUTHORISED",
-    "ENGINE_FAILED",
-    "UNAVAILABLE",
-  ],
-});
-
-export const signDocumento = route({
-  method: "POST",
-  path: "/api/documentos/:id/sign",
-  access: "doctor",
-  summary: "Revisado e aprovado: closes the version; later changes are addenda",
-  params,
-  body: z.object({ base }),
-  response: documentoSchema,
-  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED", "DOCUMENT_EMPTY"],
 });

@@ -11,6 +11,7 @@ type Modules =
   | typeof import("./conta.ts")
   | typeof import("./contas.ts")
   | typeof import("./correcoes.ts")
+  | typeof import("./documento-versions.ts")
   | typeof import("./documentos.ts")
   | typeof import("./feedback.ts")
   | typeof import("./gravacoes.ts")

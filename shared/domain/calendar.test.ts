@@ -10,7 +10,7 @@ const days = fc
 const locales = fc.constantFrom("pt-br" as const, "en-us" as const, "es" as const);
 
 describe("what a view shows", () => {
-  test("is a month by whole weeks, a week, or a day, from the day with which the language's week begins", () => {
+  test("is a month of whole weeks, a week or a day; weeks begin as usual in the language", () => {
     expect(shownDays("month", "2026-11-21", "pt-br")).toHaveLength(35);
     expect(shownDays("month", "2026-11-21", "pt-br")[0]).toBe("2026-11-01");
     expect(shownDays("month", "2026-11-21", "es")[0]).toBe("2026-10-26");
@@ -20,7 +20,7 @@ describe("what a view shows", () => {
     expect(shownDays("day", "2026-11-21", "es")).toEqual(["2026-11-21"]);
   });
 
-  test("holds the day itself, each day once and in order, and whole weeks", () => {
+  test("contains the day, each day once and in order, and whole weeks", () => {
     fc.assert(
       fc.property(days, locales, fc.constantFrom(...MODES), (day, locale, mode) => {
         const shown = shownDays(mode, day, locale);
@@ -38,32 +38,29 @@ describe("what a view shows", () => {
     ["Europe/Lisbon", "2026-10-25", 25],
     ["America/Sao_Paulo", "2026-10-25", 24],
     ["Australia/Lord_Howe", "2026-10-04", 23.5],
-  ])(
-    "lasts, in %s on %s, %d hours, and its week and month as much more or less",
-    (zone, day, hours) => {
-      for (const mode of MODES) {
-        const shown = shownDays(mode, day, "pt-br");
-        const { from, to } = rangeOf(shown, zone);
-        const lasts = (Date.parse(to) - Date.parse(from)) / HOUR;
-        // Those weeks hold one change only, those months too.
-        expect([mode, lasts]).toEqual([mode, shown.length * 24 - 24 + hours]);
-        expect([dayIn(from, zone), dayIn(to, zone)]).toEqual([
-          shown[0],
-          addDays(shown.at(-1) ?? "", 1),
-        ]);
-      }
-    },
-  );
+  ])("in %s on %s, the day has %d hours; week and month change equally", (zone, day, hours) => {
+    for (const mode of MODES) {
+      const shown = shownDays(mode, day, "pt-br");
+      const { from, to } = rangeOf(shown, zone);
+      const lasts = (Date.parse(to) - Date.parse(from)) / HOUR;
+      // Each of these weeks and months has exactly one clock change.
+      expect([mode, lasts]).toEqual([mode, shown.length * 24 - 24 + hours]);
+      expect([dayIn(from, zone), dayIn(to, zone)]).toEqual([
+        shown[0],
+        addDays(shown.at(-1) ?? "", 1),
+      ]);
+    }
+  });
 });
 
-test("a step keeps the day of the month where there is one", () => {
+test("a step keeps the day of the month if it exists", () => {
   expect(stepDay("month", "2026-01-31", 1)).toBe("2026-02-28");
   expect(stepDay("month", "2026-01-31", -1)).toBe("2025-12-31");
   expect(stepDay("week", "2026-03-08", 1)).toBe("2026-03-15");
   expect(stepDay("day", "2026-03-01", -1)).toBe("2026-02-28");
 });
 
-test("a day is one of the calendar's", () => {
+test("only calendar days are valid", () => {
   for (const [text, is] of [
     ["2026-02-28", true],
     ["2026-02-29", false],

@@ -1,4 +1,4 @@
-/** Days of the calendar, `YYYY-MM-DD`, and the stretches of them that a view shows. Clocks have no part in it. */
+/** Calendar days (`YYYY-MM-DD`) and the ranges of days that a view shows, without clock times. */
 import {
   endOfMonth,
   getDayOfWeek,
@@ -12,7 +12,7 @@ import { startOfDay } from "./zone.ts";
 export const MODES = ["month", "week", "day"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The day of the week with which a calendar begins, as its readers are used to it. */
+/** The first day of the week, by convention of the language. */
 const FIRST_DAY = { "pt-br": "sun", "en-us": "sun", es: "mon" } as const satisfies Record<
   Locale,
   string
@@ -30,7 +30,7 @@ export const isDay = (text: string): boolean => {
 export const addDays = (day: string, days: number): string =>
   parseDate(day).add({ days }).toString();
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or its last day if it is shorter. */
 export const addMonths = (day: string, months: number): string =>
   parseDate(day).add({ months }).toString();
 
@@ -44,7 +44,7 @@ export const daysFrom = (first: string, last: string): string[] => {
 export const firstOfWeek = (day: string, locale: Locale): string =>
   startOfWeek(parseDate(day), locale, FIRST_DAY[locale]).toString();
 
-/** 0 for the week's first day to 6 for its last. */
+/** From 0, the week's first day, to 6. */
 export const weekday = (day: string, locale: Locale): number =>
   getDayOfWeek(parseDate(day), locale, FIRST_DAY[locale]);
 
@@ -60,7 +60,7 @@ export const shownDays = (mode: Mode, day: string, locale: Locale): string[] => 
   return daysFrom(first, addDays(last, 6));
 };
 
-/** From when to when those days last in a zone: ISO instants, the second one no longer belongs to them. */
+/** ISO instants at which the days begin and end in a zone; `to` is exclusive. */
 export const rangeOf = (
   days: readonly string[],
   timeZone: string,
@@ -71,6 +71,6 @@ export const rangeOf = (
   return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone) };
 };
 
-/** A step back or ahead in a view. */
+/** The day to show after one step forward or back in a view. */
 export const stepDay = (mode: Mode, day: string, step: 1 | -1): string =>
   mode === "month" ? addMonths(day, step) : addDays(day, mode === "week" ? 7 * step : step);

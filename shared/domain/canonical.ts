@@ -1,6 +1,6 @@
 /**
- * JSON with the names of each object in order and nothing between the signs, so that the same value is the same text wherever it
- * was stored (RFC 8785, for values without fractions). What `JSON.stringify` leaves out is left out.
+ * Canonical JSON: sorted keys, no white space, so that equal values are equal texts (RFC 8785,
+ * without its rules for fractions). Undefined properties are omitted, as by JSON.stringify.
  */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join(",")}]`;

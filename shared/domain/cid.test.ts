@@ -71,7 +71,7 @@ describe("taking codes out", () => {
     expect(withoutCids(text)).toBe(rest);
   });
 
-  it("leaves none behind, whatever stands around it", () => {
+  it("leaves none behind, whatever is around it", () => {
     const piece = fc.constantFrom(
       "CID ",
       "CID-10: ",

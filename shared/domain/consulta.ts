@@ -1,5 +1,3 @@
-/** Rules of a consultation that both sides use. */
-
 export const CONSULTA_STATUSES = ["Processando", "Concluído", "Erro"] as const;
 export type ConsultaStatus = (typeof CONSULTA_STATUSES)[number];
 
@@ -8,17 +6,20 @@ export type ConsultationType = (typeof CONSULTATION_TYPES)[number];
 
 /** Characters of the patient context (specification 5). */
 export const MAX_CONTEXT = 500;
-/** Characters of a typed or pasted transcript: a four-hour conversation has some 250,000. */
+/** Characters of a typed or pasted transcript. A four-hour conversation has about 250,000. */
 export const MAX_TRANSCRIPT_TEXT = 400_000;
-/** Bytes of one upload: 1 GiB, three hours of CD-quality wav on two channels are 1.9 GB and are better sent as webm. */
+/** Bytes of one upload, 1 GiB. Three hours of CD-quality WAV have 1.9 GB; send WebM instead. */
 export const MAX_UPLOAD_BYTES = 1024 ** 3;
-/** Free plan: consultations in the calendar month of America/Sao_Paulo (design 7). */
+/** Consultations of the free plan in a calendar month of America/Sao_Paulo. */
 export const FREE_CONSULTATIONS = 10;
 
 /** `#` and the last six characters of the id in upper case (specification 3). */
 export const shortCode = (id: string): string => `#${id.slice(-6).toUpperCase()}`;
 
-/** What the start of a consultation needs (specification 5): a template, and telemedicine or a context or a patient. */
+/**
+ * Whether a consultation can start (specification 5): it needs a template, and either telemedicine,
+ * a context or a patient.
+ */
 export const canStart = (draft: {
   modelo_id: string | null;
   tipo_consulta: ConsultationType;
@@ -30,6 +31,5 @@ export const canStart = (draft: {
     draft.contexto_paciente.trim() !== "" ||
     draft.paciente_id !== null);
 
-/** The steps of the pipeline, in order; each can be repeated. */
+/** The steps of the pipeline, in order. Each step can be repeated. */
 export const PIPELINE_STEPS = ["received", "transcribing", "writing", "checking", "done"] as const;
-export type PipelineStep = (typeof PIPELINE_STEPS)[number];

@@ -1,16 +1,16 @@
 /**
- * Substances under special control in Brazil, and on what paper each may be prescribed.
- * Sources: Portaria SVS/MS 344/1998 and its lists; RDC 11/2011 (thalidomide), 327/2019 (cannabis), 471/2021 (antimicrobials), 973/2025
- * (GLP-1), 1.000/2025 (electronic prescriptions). From the resolutions' rules as known in November 2026; the lists change several times
- * a year.
+ * Substances under special control in Brazil and the prescription form of each. Sources: Portaria
+ * SVS/MS 344/1998 and its lists; RDC 11/2011 (thalidomide), 327/2019 (cannabis), 471/2021
+ * (antimicrobials), 973/2025 (GLP-1), 1.000/2025 (electronic prescriptions). As of November 2026;
+ * the lists change several times a year.
  */
 import { z } from "zod";
 
-/** What an ordinary prescription may not stand in for. */
+/** The form that a substance requires instead of an ordinary prescription. */
 export const CONTROL_FORMS = [
   /** Lists A1 and A3: yellow notification. */
   "notificacao_a",
-  /** List A2: in two copies up to 100 mg a unit, the yellow notification above. */
+  /** List A2: two copies up to 100 mg per unit, above that the yellow notification. */
   "entorpecente_a2",
   /** List B1: blue notification. */
   "notificacao_b",
@@ -20,7 +20,7 @@ export const CONTROL_FORMS = [
   "controle_especial",
   /** List C2: white notification and a signed term. */
   "notificacao_retinoide",
-  /** List C3: notification of its own and a signed term. */
+  /** List C3: its own notification and a signed term. */
   "notificacao_talidomida",
   /** Cannabis: by its share of THC. */
   "canabis",
@@ -30,9 +30,11 @@ export const CONTROL_FORMS = [
   "glp1",
 ] as const;
 export const controlFormSchema = z.enum(CONTROL_FORMS);
-export type ControlForm = z.infer<typeof controlFormSchema>;
 
-/** A controlled substance that a text names; `list` as the Portaria calls it, null where another resolution rules. */
+/**
+ * A controlled substance found in a text. `list` as in the Portaria; null if another resolution
+ * controls it.
+ */
 export const controlledSchema = z.object({
   substance: z.string(),
   list: z.enum(["A1", "A2", "A3", "B1", "B2", "C1", "C2", "C3", "C5"]).nullable(),

@@ -36,11 +36,11 @@ describe("a speaker is corrected", () => {
     const next = correct(said, change(0, "medico", "paciente", "voice"));
     expect(speakers(next)).toEqual(["paciente", "paciente", "paciente", null]);
   });
-  test("for two voices that were taken for each other", () => {
+  test("for two swapped voices", () => {
     const next = correct(said, change(0, "medico", "paciente", "swap"));
     expect(speakers(next)).toEqual(["paciente", "medico", "paciente", null]);
   });
-  test("for a voice that nobody was named for, and back to nobody", () => {
+  test("for a voice without a name, and back to none", () => {
     const next = correct(said, change(3, null, "paciente", "voice"));
     expect(speakers(next)).toEqual(["medico", "paciente", "medico", "paciente"]);
     expect(next.turns[3]).toEqual(at(3, "paciente"));
@@ -48,7 +48,7 @@ describe("a speaker is corrected", () => {
   });
 });
 
-test("a correction fits only what it was made from", () => {
+test("a correction applies only to the value it is based on", () => {
   const text = { kind: "text" as const, turn: 1, before: "Sim.", text: "Não." };
   expect(fits(said.turns, text)).toBe(true);
   expect(fits(correct(said, text).turns, text)).toBe(false);
@@ -77,7 +77,7 @@ const changes = fc.array(
   { maxLength: 40 },
 );
 
-test("no sequence of corrections changes numbers, times or what was heard, and all at once is one by one", () => {
+test("corrections never change numbers, times or the original", () => {
   fc.assert(
     fc.property(fc.array(speaker, { maxLength: 10 }), changes, (who, list) => {
       const heard = transcript(who.map((one, i) => at(i, one ?? undefined)));

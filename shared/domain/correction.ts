@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { speakerSchema, type Transcript, type Turn } from "./transcript.ts";
 
-/** Characters of one turn: ten minutes without a breath. */
+/** Characters of one turn: about ten minutes of speech. */
 export const MAX_TURN_TEXT = 10_000;
 
-/** `voice`: every turn that this speaker has now. `swap`: theirs and the other's change places. */
+/** `turn`: one turn. `voice`: every turn of this speaker. `swap`: exchanges two speakers. */
 export const SCOPES = ["turn", "voice", "swap"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 const turn = z.int().min(0);
 
 /**
- * One thing that the doctor put right; `before` is what stood there, so that two tabs cannot silently undo each other and every state
- * can be told. Numbers and times of turns never change, so that evidence keeps pointing at what it pointed at.
+ * One correction. `before` is the value that the doctor saw, so that two tabs cannot silently
+ * overwrite each other. Numbers and times of turns never change, so that evidence stays valid.
  */
 export const correctionChangeSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -24,7 +24,7 @@ export const correctionChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("speaker"),
     turn,
-    /** Null: nobody knows. */
+    /** Null: unknown. */
     before: speakerSchema.nullable(),
     speaker: speakerSchema.nullable(),
     scope: z.enum(SCOPES),
@@ -33,7 +33,7 @@ export const correctionChangeSchema = z.discriminatedUnion("kind", [
 export type CorrectionChange = z.infer<typeof correctionChangeSchema>;
 
 export const correctionSchema = z.object({
-  /** 1, 2, 3 … of its consultation. */
+  /** Counts from 1 in each consultation. */
   number: z.int().min(1),
   created_at: z.iso.datetime(),
   change: correctionChangeSchema,
@@ -47,7 +47,7 @@ const withSpeaker = (turn: Turn, speaker: Turn["speaker"] | null): Turn => {
   return { i, ...(speaker ? { speaker } : {}), start_ms, end_ms, text };
 };
 
-/** Whether it was made from what stands there now. */
+/** Whether the change is based on the turn's current value. */
 export const fits = (turns: readonly Turn[], change: CorrectionChange): boolean => {
   const found = turns.find(({ i }) => i === change.turn);
   if (found === undefined) return false;
@@ -62,13 +62,13 @@ const applyTo = (turn: Turn, change: CorrectionChange): Turn => {
   return scope === "swap" && speakerOf(turn) === speaker ? withSpeaker(turn, before) : turn;
 };
 
-/** The transcript as it reads after a change; turns that it does not concern stay the same objects. */
+/** The transcript with a change applied. Unaffected turns stay the same objects. */
 export const correct = (transcript: Transcript, change: CorrectionChange): Transcript => ({
   ...transcript,
   turns: transcript.turns.map((one) => applyTo(one, change)),
 });
 
-/** What was heard, with all that was put right since, in its order. */
+/** The original transcript with all corrections applied in order. */
 export const correctAll = (
   heard: Transcript,
   corrections: readonly Pick<Correction, "change">[],

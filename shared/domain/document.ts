@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language.ts";
 
-/** Words of the transcript that a statement rests on; times as in the turn. */
+/** The turn and time span that support a statement; times as in the turn. */
 export const evidenceSchema = z.object({
   turn: z.int().min(0),
   start_ms: z.int().min(0),
@@ -9,13 +9,17 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** `review`: no sufficient support was found. `contradicted`: the transcript says otherwise. Neither is ever hidden. */
+/**
+ * `review`: no sufficient support found. `contradicted`: the transcript says otherwise. Both are
+ * shown.
+ */
 export const verdictSchema = z.enum(["supported", "review", "contradicted"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /**
- * Why a statement is in doubt. `typed`: only the doctor's typed context supports it. `speaker`: a plan
- * or diagnosis that the doctor did not voice. `instruction`: only a remark to the record says it.
+ * Why a statement is in doubt. `typed`: only the doctor's typed context supports it. `speaker`: a
+ * plan or diagnosis that the doctor did not say. `instruction`: only a remark to the record says
+ * it.
  */
 export const reasonSchema = z.object({
   kind: z.enum([
@@ -39,16 +43,16 @@ export const statementSchema = z.object({
   status: verdictSchema,
   evidence: z.array(evidenceSchema),
   reasons: z.array(reasonSchema).optional(),
-  /** The doctor answers for it though it has no support: by name, and since when. */
+  /** The doctor confirmed the statement without support: name and time. */
   kept: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
-  /** A quotation that the engine added to a model's note, because the note lacked or contradicted it. */
+  /** A quotation that the engine added because the model's note lacked or contradicted it. */
   added: z.literal(true).optional(),
-  /** A certificate's CID: the patient authorised that it stands there, said who and when. */
+  /** A certificate's CID: who recorded the patient's authorisation, and when. */
   cid_authorised: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** A heading of the template, in the template's order. No statements: nothing was said about it. */
+/** A heading of the template, in its order. No statements: nothing was said about it. */
 export const sectionSchema = z.object({
   heading: z.string(),
   level: z.int().min(1).max(6),
@@ -56,14 +60,14 @@ export const sectionSchema = z.object({
 });
 export type Section = z.infer<typeof sectionSchema>;
 
-/** A model's statement that the talk contradicts. It is not part of the document's text. */
+/** A model's statement that the transcript contradicts. It is not part of the document's text. */
 export const removedStatementSchema = z.object({
   heading: z.string(),
   text: z.string(),
   reasons: z.array(reasonSchema),
-  /** What was said about the same thing. */
+  /** The contradicting evidence. */
   evidence: z.array(evidenceSchema),
-  /** The engine's statement that stands in its place; absent where none does. */
+  /** The engine's replacement, if there is one. */
   replaced_by: z.string().optional(),
 });
 export type RemovedStatement = z.infer<typeof removedStatementSchema>;
@@ -73,14 +77,14 @@ export const documentSchema = z.object({
   sections: z.array(sectionSchema),
   /** "Retirado": what the proof took out of a model's note. */
   removed: z.array(removedStatementSchema).optional(),
-  /** Statements of a model's note for which the template has no heading; not part of the markdown. */
+  /** Statements of a model's note without a heading in the template; not part of the markdown. */
   unplaced: z.array(statementSchema).optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
 export const confidenceSchema = z.enum(["Alta", "Média", "Baixa"]);
 
-/** Analysis and pre-diagnosis: only what was voiced, each item with its evidence. */
+/** Analysis and pre-diagnosis. Each item was said in the talk and has evidence. */
 export const analysisSchema = z.object({
   summary: z.array(statementSchema),
   symptoms: z.array(statementSchema),
@@ -93,14 +97,14 @@ export const analysisSchema = z.object({
     }),
   ),
   next_steps: z.array(statementSchema),
-  /** Headings and usual questions that were not discussed. */
+  /** Omissions: headings and usual questions that were not discussed. */
   not_discussed: z.array(z.string()),
-  /** What was said and fits no heading surely enough: shown beside the document, never in its markdown. */
+  /** Statements that fit no heading: shown beside the document, not in its markdown. */
   other_points: z.array(statementSchema).optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** Further documents, each null when the consultation contains none. */
+/** Further documents; null if the consultation contains none of the kind. */
 export const furtherDocumentsSchema = z.object({
   prescription: z.array(statementSchema).nullable(),
   certificate: z.array(statementSchema).nullable(),
@@ -111,22 +115,22 @@ export const furtherDocumentsSchema = z.object({
 });
 export type FurtherDocuments = z.infer<typeof furtherDocumentsSchema>;
 
-/** How a model's note became the document; counts of statements. */
+/** How the proof changed a model's note; counts of statements. */
 export const noteCountsSchema = z.object({
-  /** Mended by the model after a repair request. */
+  /** Fixed by the model after a repair request. */
   repaired: z.int().min(0),
-  /** Contradicted still: the engine's sentence stands in their place. */
+  /** Still contradicted: replaced by the engine's sentence. */
   replaced: z.int().min(0),
-  /** Contradicted still, or taken back by the model: listed under `removed` only. */
+  /** Still contradicted, or withdrawn by the model: listed under `removed` only. */
   removed: z.int().min(0),
-  /** Critical facts that were added because the note lacked them. */
+  /** Critical facts added because the note lacked them. */
   added: z.int().min(0),
   /** Marked for review. */
   flagged: z.int().min(0),
 });
 export type NoteCounts = z.infer<typeof noteCountsSchema>;
 
-/** Why a model wrote nothing. The web says each in the doctor's words. */
+/** Why a model wrote nothing. The web has a text for each. */
 export const MODEL_FAULTS = [
   "MODEL_TIMEOUT",
   "MODEL_STALLED",
@@ -147,8 +151,8 @@ export const MODEL_FAULTS = [
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
 /**
- * What wrote a document (CFM 2.454/2026: each document says so). `fallback_reason`: why the engine
- * wrote in a model's place, a ModelFault; older documents hold a sentence there.
+ * The writer of a document, which CFM 2.454/2026 requires it to name. `fallback_reason`: why the
+ * engine wrote instead of a model, a ModelFault; older documents hold a sentence.
  */
 export const writerStampSchema = z.object({
   kind: z.enum(["engine", "model"]),
@@ -156,17 +160,17 @@ export const writerStampSchema = z.object({
   version: z.string(),
   at: z.iso.datetime(),
   fallback_reason: z.string().optional(),
-  /** Whether what the doctor asked for could be heeded; only where something was asked. */
+  /** Whether the doctor's instruction was followed; absent without one. */
   instruction: z.enum(["followed", "ignored"]).optional(),
   usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }).optional(),
-  /** Milliseconds that the model took, from the first question to the checked document. */
+  /** Milliseconds from the first question to the checked document. */
   duration_ms: z.int().min(0).optional(),
-  /** What the proof did to a model's note. */
+  /** How the proof changed a model's note. */
   proof: noteCountsSchema.optional(),
 });
 export type WriterStamp = z.infer<typeof writerStampSchema>;
 
-/** What `consultas.documento_gerado` holds; `written` when it was written. The documents stand in `document_versions`. */
+/** The content of `consultas.documento_gerado`. The documents are stored in `document_versions`. */
 export const documentoGeradoSchema = z.object({
   tipo_consulta: z.enum(["presencial", "telemedicina"]),
   contexto_paciente: z.string(),

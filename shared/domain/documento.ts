@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { verdictSchema } from "./document.ts";
 
-/** What a document of a consultation is; `anamnesis` is the one that the consultation's own template asks for. */
+/** The kind of a document. `anamnesis`: written with the consultation's own template. */
 export const DOCUMENT_KINDS = [
   "anamnesis",
   "prescription",
@@ -12,7 +12,7 @@ export const DOCUMENT_KINDS = [
   "guidance",
   "other",
 ] as const;
-/** The kinds that a consultation can contain beside its anamnesis, in the order in which they are shown. */
+/** Kinds that a consultation can have beside the anamnesis, in display order. */
 export const FURTHER_KINDS = [
   "prescription",
   "certificate",
@@ -26,11 +26,11 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 const CERTIFICATE = /atestado|certificad|certificate/i;
 const PRESCRIPTION = /receit|receta|prescri/i;
 
-/** Whether a document is a certificate to whoever reads it: by its kind, or by the title it bears. */
+/** Whether readers take a document for a certificate: by its kind or its title. */
 export const isCertificate = ({ kind, titulo }: { kind: DocumentKind; titulo: string }): boolean =>
   kind === "certificate" || CERTIFICATE.test(titulo);
 
-/** What a template makes, by its title or its own first heading. */
+/** The kind of document that a template makes, by its title or first heading. */
 export const kindOfTemplate = (modelo: {
   titulo: string;
   markdown: string;
@@ -43,22 +43,25 @@ export const kindOfTemplate = (modelo: {
       : "other";
 };
 
-/** How a version came about. `kept`: the doctor answers for statements without support; `addendum`: added after a sign-off. */
+/**
+ * How a version was made. `kept`: the doctor confirmed unsupported statements. `addendum`: added
+ * after the sign-off.
+ */
 export const CHANGES = ["written", "edited", "restored", "rewritten", "kept", "addendum"] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
 export const MADE_BY = ["engine", "model", "doctor"] as const;
 export type MadeBy = (typeof MADE_BY)[number];
 
-/** Characters of a document's markdown: a hundred printed pages. */
+/** Characters of a document's markdown: about a hundred printed pages. */
 export const MAX_DOCUMENT = 400_000;
-/** Characters of what the doctor asks a writer for. */
+/** Characters of the doctor's instruction to a writer. */
 export const MAX_INSTRUCTION = 500;
 export const MAX_TITULO = 200;
 
 /**
- * What became of a statement without support. `kept`: under the doctor's name; `corrected`: it stands in the signed text no longer;
- * `open`: signed as it was.
+ * A statement without support at the sign-off. `kept`: confirmed by the doctor; `corrected`: no
+ * longer in the signed text; `open`: signed unchanged.
  */
 export const findingSchema = z.object({
   text: z.string(),

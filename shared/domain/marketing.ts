@@ -1,6 +1,6 @@
 /**
- * The figures that the landing page claims (specification 1). They are the owner's claims, not measurements of this
- * installation: change them here, and nowhere else.
+ * Figures on the landing page (specification 1). They are the owner's claims, not measured by this
+ * installation. Change them only here.
  */
 export const MARKETING = {
   hours_saved_per_month: 38,

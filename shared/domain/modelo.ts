@@ -1,10 +1,10 @@
-/** Characters that a template's title and its markdown may have; no doctor's template comes near, and it bounds what is rendered. */
+/** Characters of a template's title and markdown; bounds what must be rendered. */
 export const TITULO_MAX = 200;
 export const MARKDOWN_MAX = 50_000;
-/** Of the specialty's name; as long as the list's filter takes. */
+/** Characters of the specialty; equals the limit of the list's filter. */
 export const ESPECIALIDADE_MAX = 100;
 
-/** Why a template cannot be saved as it stands; null when it can. Used by the editor and again by the server. */
+/** Why a template cannot be saved; null if it can. Checked by the editor and by the server. */
 export const modeloRefusal = (modelo: {
   titulo: string;
   markdown: string;

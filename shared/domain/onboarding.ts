@@ -1,4 +1,4 @@
-/** The steps of the onboarding, in the order in which they are offered (specification 3). */
+/** The steps of the onboarding in order (specification 3). */
 export const FIRST_STEPS = [
   "profile_completed",
   "templates_explored",
@@ -6,7 +6,7 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Shown until it is dismissed or every step is taken (specification 4). */
+/** Whether the onboarding is shown: until it is dismissed or complete (specification 4). */
 export const showsOnboarding = (
   flags: Record<FirstStep, boolean> & { onboarding_dismissed: boolean },
 ): boolean => !flags.onboarding_dismissed && FIRST_STEPS.some((step) => !flags[step]);

@@ -7,10 +7,10 @@ it.each([
   ["Maria\u202E avliS ad", "Maria avliS ad"],
   ["\uFEFF\u200BMaria\u2069", "Maria"],
   ["Maria \uD800", "Maria \uFFFD"],
-  // A joiner between letters is spelling, and Arabic and Hebrew need no marks around them.
+  // A joiner between letters is part of the spelling. Arabic and Hebrew need no direction marks.
   ["नर्\u200Dमदा", "नर्\u200Dमदा"],
   ["مريم", "مريم"],
   ["\u0000\u200B", ""],
-])("keeps of %j what a reader sees: %j", (typed, kept) => {
+])("%j is stored as %j", (typed, kept) => {
   expect(oneLine(typed)).toBe(kept);
 });

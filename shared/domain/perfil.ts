@@ -1,4 +1,4 @@
-/** Characters of each text of a profile; longer is refused at its field, never cut. */
+/** Characters of each field of a profile; longer texts are refused, never cut. */
 export const PERFIL_MAX = {
   first_name: 120,
   last_name: 120,

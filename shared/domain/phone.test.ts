@@ -5,6 +5,9 @@ import { formatPhone, MAX_PHONE_DIGITS, phoneDigits, typePhone } from "./phone.t
 const number = fc.stringMatching(/^[0-9]{0,16}$/);
 const anything = fc.oneof(number, fc.string(), fc.stringMatching(/^[0-9 ()+-]{0,24}$/));
 
+const FORMAT =
+  /^(|\(\d|\(\d\d\)|\(\d\d\) \d{1,3}|\(\d\d\) \d{3}-\d{1,4}|(\+\d\d )?\(\d\d\) \d{5}-\d{3,4})$/;
+
 describe("a phone", () => {
   test.each([
     ["(11) 98765-4321", "11987654321"],
@@ -12,7 +15,7 @@ describe("a phone", () => {
     ["55011987654321", "01198765432"],
     ["1234567890123456", "1234567890123"],
     ["abc", ""],
-  ])("typed as %s is kept as %s", (text, digits) => expect(phoneDigits(text)).toBe(digits));
+  ])("typed as %s is stored as %s", (text, digits) => expect(phoneDigits(text)).toBe(digits));
 
   test.each([
     ["", ""],
@@ -29,7 +32,7 @@ describe("a phone", () => {
     ["tel.: 11 98765.4321", "(11) 98765-4321"],
   ])("%s is shown as %s", (digits, shown) => expect(formatPhone(digits)).toBe(shown));
 
-  test("is kept as digits, at most 13 of them, in the order in which they were typed", () => {
+  test("is stored as at most 13 digits in the typed order", () => {
     fc.assert(
       fc.property(anything, (typed) => {
         const digits = typed.replaceAll(/[^0-9]/g, "");
@@ -41,7 +44,7 @@ describe("a phone", () => {
     );
   });
 
-  test("is shown with every digit that is kept", () => {
+  test("is shown with every stored digit", () => {
     fc.assert(
       fc.property(anything, (typed) => {
         expect(formatPhone(typed).replaceAll(/[^0-9]/g, "")).toBe(phoneDigits(typed));
@@ -49,19 +52,17 @@ describe("a phone", () => {
     );
   });
 
-  test("is shown in one of the forms", () => {
+  test("is shown in one of the formats", () => {
     fc.assert(
       fc.property(anything, (typed) => {
-        expect(formatPhone(typed)).toMatch(
-          /^(|\(\d|\(\d\d\)|\(\d\d\) \d{1,3}|\(\d\d\) \d{3}-\d{1,4}|(\+\d\d )?\(\d\d\) \d{5}-\d{3,4})$/,
-        );
+        expect(formatPhone(typed)).toMatch(FORMAT);
       }),
     );
   });
 });
 
-describe("while it is typed", () => {
-  test("it grows digit by digit into the whole form", () => {
+describe("while typing", () => {
+  test("it grows digit by digit into the full format", () => {
     const typed = Array.from("11987654321").reduce(
       (shown, digit) => typePhone(shown, shown + digit),
       "",
@@ -69,7 +70,7 @@ describe("while it is typed", () => {
     expect(typed).toBe("(11) 98765-4321");
   });
 
-  test("erasing at its end always comes to nothing", () => {
+  test("deleting at its end empties the field", () => {
     fc.assert(
       fc.property(number, (digits) => {
         let shown = formatPhone(digits);

@@ -1,17 +1,19 @@
-/** Phone numbers (specification 3 and 9). Stored are digits alone; the form is for the eye. */
+/** Phone numbers (specification 3 and 9): stored as digits, formatted for display. */
 
-/** Digits of a phone at most. */
 export const MAX_PHONE_DIGITS = 13;
 
-/** A typed phone as it is kept: digits only, 13 at most; a country code before a trunk zero is dropped. */
+/**
+ * The stored form of a typed phone: at most 13 digits. A country code before a trunk zero is
+ * dropped.
+ */
 export const phoneDigits = (text: string): string => {
   const digits = text.replaceAll(/[^0-9]/g, "").slice(0, MAX_PHONE_DIGITS);
   return digits.startsWith("550") ? digits.slice(2) : digits;
 };
 
 /**
- * A number as it is shown, whole or while it is being typed: `(AA) NNNNN-NNNN`, before that `(AA)` and, up to 9 digits,
- * `(AA) NNN-NN`. More than 11 digits have their country code in front, so that no digit is left out.
+ * Formats a complete or partial number: `(AA) NNNNN-NNNN`, or `(AA) NNN-NN` up to 9 digits. More
+ * than 11 digits begin with the country code, so that no digit is hidden.
  */
 export const formatPhone = (text: string): string => {
   const digits = phoneDigits(text);
@@ -29,8 +31,8 @@ const inForm = (digits: string): string => {
 };
 
 /**
- * What a phone field holds after a keystroke, given what it showed before. Erasing a bracket or dash, which the form would only put back,
- * erases the digit before it.
+ * The content of a phone field after a keystroke. Deleting a bracket or dash, which formatting
+ * would restore, deletes the digit before it.
  */
 export const typePhone = (shown: string, typed: string): string => {
   const [before, after] = [phoneDigits(shown), phoneDigits(typed)];

@@ -1,11 +1,11 @@
-/** Letters alone, in lower case and without accents: "José" is found by "jose", too. */
+/** Lower case without accents, for comparisons: "José" matches "jose". */
 export const plainText = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** The words of a text, plain; signs around them are left out. */
+/** The plain words of a text, without punctuation. */
 export const plainWords = (text: string): string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)

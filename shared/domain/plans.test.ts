@@ -11,10 +11,10 @@ test("the plans cost what the specification says (section 9)", () => {
   ]);
 });
 
-test("each plan adds to the one before it, and together they have every feature once", () => {
+test("each plan adds features to the previous one, each feature once", () => {
   expect(PLANS.flatMap(({ adds }) => adds)).toEqual(PLAN_FEATURES);
 });
 
-test("Portuguese readers pay in reais, the others in dollars", () => {
+test("pt-br pays in reais, the others in dollars", () => {
   expect((["pt-br", "en-us", "es"] as const).map(currencyOf)).toEqual(["BRL", "USD", "USD"]);
 });

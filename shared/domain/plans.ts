@@ -29,14 +29,14 @@ export interface Plan {
   months: 1 | 6 | 12;
   /** Price of one month, whole units of the currency. */
   monthly: Readonly<Record<Currency, number>>;
-  /** Share off the monthly plan's price, in per cent. */
+  /** Discount against the monthly plan, in per cent. */
   discount_percent: 0 | 20 | 40;
   badge: "popular" | "value" | null;
-  /** What it has beyond the plan before it. */
+  /** Features in addition to the previous plan's. */
   adds: readonly PlanFeature[];
 }
 
-/** The paid plans, cheapest commitment first (specification 9). Landing page, upgrade dialog and checkout read this. */
+/** The paid plans, shortest first (specification 9): landing page, upgrade dialog, checkout. */
 export const PLANS: readonly Plan[] = [
   {
     id: "monthly",
@@ -64,9 +64,9 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Prices are in reais for readers of Portuguese, else in dollars. */
+/** Brazilian reais for pt-br, else US dollars. */
 export const currencyOf = (locale: Locale): Currency => (locale === "pt-br" ? "BRL" : "USD");
 
-/** What is paid at once, whole units of the currency. */
+/** The amount of one payment, whole units of the currency. */
 export const totalOf = (plan: Plan, currency: Currency): number =>
   plan.monthly[currency] * plan.months;

@@ -1,4 +1,7 @@
-/** The switches of the settings and what they are before anybody touched one (specification 3). Dark mode stays in the browser. */
+/**
+ * The switches of the settings with their defaults (specification 3). Dark mode is stored in the
+ * browser.
+ */
 export const DEFAULT_PREFERENCES = {
   notify_appointments: true,
   notify_documents: true,
@@ -9,9 +12,9 @@ export const DEFAULT_PREFERENCES = {
   notification_sound: true,
   /** A language model writes the note, where one is configured. */
   model_writes: true,
-  // Two signed notes of other patients in the prompt: the doctor must choose it, also on this machine.
+  // Adds two signed notes of other patients to the prompt, so it is opt-in.
   style_examples: false,
-  // Silent in the specification; the LGPD wants a yes, so nothing is shared before one (Lei 13.709/2018, art. 8).
+  // The LGPD requires consent before data is shared (Lei 13.709/2018, art. 8).
   share_for_improvement: false,
   usage_analytics: false,
 };
@@ -22,8 +25,8 @@ export type Preference = keyof Preferences;
 export const PREFERENCES = Object.keys(DEFAULT_PREFERENCES) as Preference[];
 
 /**
- * Choices that are kept and that nothing asks for yet, since there is no such thing to send, share or count. Their texts say so
- * (locales/configuracoes.ts); whoever builds one takes it out of here and says what it does (tools/preferences.test.ts).
+ * Preferences that are stored but have no effect yet; their texts in the settings say so. Remove a
+ * preference from this list when code reads it (tools/preferences.test.ts checks that).
  */
 export const UNREAD_PREFERENCES = [
   "notify_system",

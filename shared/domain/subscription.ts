@@ -1,6 +1,6 @@
 import { FREE_CONSULTATIONS } from "./consulta.ts";
 
-/** What a payment provider may say of a subscription; anything else means free (specification 3). */
+/** Known statuses of the payment provider; any other status means free (specification 3). */
 export const SUBSCRIPTION_STATUSES = [
   "active",
   "trialing",
@@ -13,16 +13,19 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number] | "free"
 export const toSubscriptionStatus = (said: string | null): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((status) => status === said) ?? "free";
 
-/** Pro, paid or on trial: no limit a month. */
+/** Paid or on trial: no monthly limit. */
 export const isPro = (status: SubscriptionStatus): boolean =>
   status === "active" || status === "trialing";
 
-/** Consultations that a calendar month may have; null: any number. */
+/** Consultations per calendar month; null: unlimited. */
 export const monthlyLimit = (status: SubscriptionStatus): number | null =>
   isPro(status) ? null : FREE_CONSULTATIONS;
 
 const DAY_S = 86_400;
 
-/** Days left of a trial that ends at `current_period_end` (unix seconds), begun ones counted whole, never below 0. `now` in milliseconds. */
+/**
+ * Days left of a trial, rounded up, at least 0. `current_period_end` in Unix seconds, `now` in
+ * milliseconds.
+ */
 export const trialDaysLeft = (current_period_end: number, now: number): number =>
   Math.max(0, Math.ceil((current_period_end - now / 1000) / DAY_S));

@@ -22,14 +22,14 @@ test("as text, each turn is a line with its time and speaker", () => {
   );
 });
 
-test("as subtitles, no text can end a subtitle or begin another", () => {
+test("as subtitles, no text can end a subtitle or start another", () => {
   expect(writeTranscript(spoken, "srt", names)).toBe(
     "1\n00:00:01,500 --> 00:00:03,250\nMédico(a): O que a traz aqui?\n\n" +
       "2\n01:02:03,004 --> 01:02:05,000\nDor. Há três dias → piora.\n",
   );
 });
 
-test("any texts make as many subtitles as there are turns", () => {
+test("any texts make one subtitle per turn", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary" }), { maxLength: 20 }), (texts) => {
       const turns = texts.map((text, i) => ({ i, start_ms: i * 10, end_ms: i * 10 + 9, text }));
@@ -42,7 +42,7 @@ test("any texts make as many subtitles as there are turns", () => {
   );
 });
 
-test("what was typed has no times, and so no subtitles", () => {
+test("a typed transcript has no times and no subtitles", () => {
   const typed = transcript({ i: 0, speaker: "paciente", start_ms: 0, end_ms: 0, text: "Dor." });
   expect(formatsOf(typed)).toEqual(["txt", "json"]);
   expect(writeTranscript(typed, "txt", names)).toBe("Paciente: Dor.\n");

@@ -1,3 +1,4 @@
+import { collapseSpaces } from "./one-line.ts";
 import type { Speaker, Transcript, Turn } from "./transcript.ts";
 
 export const TRANSCRIPT_FORMATS = ["txt", "srt", "json"] as const;
@@ -16,25 +17,25 @@ const srtTime = (ms: number): string => {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)},${rest}`;
 };
 
-/** One line: in both text formats an empty line, and in SubRip an arrow, would end what is said. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-
-/** A typed transcript has no times at all. */
+/** False for a typed transcript. */
 export const hasTimes = ({ turns }: Pick<Transcript, "turns">): boolean =>
   turns.some(({ end_ms }) => end_ms > 0);
 
-/** The formats in which a transcript can be had: subtitles need times. */
+/** The download formats of a transcript. Subtitles need times. */
 export const formatsOf = (transcript: Transcript): readonly TranscriptFormat[] =>
   TRANSCRIPT_FORMATS.filter((format) => format !== "srt" || hasTimes(transcript));
 
-/** A transcript as the text of a file. `names`: the speakers in the reader's language. SubRip has no standard; this is what players read. */
+/**
+ * A transcript as a file. `names`: the speakers in the reader's language. SubRip has no standard;
+ * the output follows what players accept.
+ */
 export const writeTranscript = (
   transcript: Transcript,
   format: TranscriptFormat,
   names: Record<Speaker, string>,
 ): string => {
   const said = ({ speaker, text }: Turn): string =>
-    `${speaker === undefined ? "" : `${names[speaker]}: `}${oneLine(text)}`;
+    `${speaker === undefined ? "" : `${names[speaker]}: `}${collapseSpaces(text)}`;
   const timed = hasTimes(transcript);
   switch (format) {
     case "json":

@@ -1,18 +1,24 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language.ts";
 
-/** Who speaks. Absent where nobody knows: one microphone hears everybody. */
+/** The speaker. Absent if unknown: one microphone records everyone. */
 export const speakerSchema = z.enum(["medico", "paciente", "acompanhante"]);
 export type Speaker = z.infer<typeof speakerSchema>;
 
-/** Words heard between two times, in milliseconds from the sound's start; turns are made of them. */
+/**
+ * Recognised words with times, in milliseconds from the start of the audio. Turns are built from
+ * segments.
+ */
 export interface SpeechSegment {
   start_ms: number;
   end_ms: number;
   text: string;
 }
 
-/** One stretch of speech. Times are milliseconds from the recording's start; in a typed transcript they are 0. */
+/**
+ * One speaker's uninterrupted speech. Times are milliseconds from the recording's start, 0 in a
+ * typed transcript.
+ */
 export const turnSchema = z.object({
   i: z.int().min(0),
   speaker: speakerSchema.optional(),
@@ -23,8 +29,8 @@ export const turnSchema = z.object({
 export type Turn = z.infer<typeof turnSchema>;
 
 /**
- * What `consultas.transcricao` holds.
- * `engine` names what heard it (`sherpa-onnx`, `openai-compatible`) or `text` when it was typed or pasted.
+ * The content of `consultas.transcricao`. `engine`: the recogniser (`sherpa-onnx`,
+ * `openai-compatible`), or `text` for a typed or pasted transcript.
  */
 export const transcriptSchema = z.object({
   engine: z.string(),

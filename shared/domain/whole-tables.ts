@@ -1,5 +1,6 @@
 /**
- * A row's cells as markdown parsers cut them: a bar behind a backslash ends none. `line` may stand in a quote or a list.
+ * Splits a table row as markdown parsers do: an escaped bar does not end a cell. The row may be
+ * inside a quote or a list.
  */
 export const cellsOf = (line: string): string[] => {
   const cells = line
@@ -19,8 +20,9 @@ interface Cell {
 }
 
 /**
- * GitHub's tables drop what stands in a row beyond the headings' columns (https://github.github.com/gfm/#example-204), and so does
- * marked. Nothing that a doctor wrote may be dropped: the table is made as wide as its widest row. `inline` reads a cell's text.
+ * GFM drops cells beyond the header's columns (https://github.github.com/gfm/#example-204), and
+ * marked does too. Such text must not be lost, so this widens the table to its widest row. `inline`
+ * parses a cell's text.
  */
 export const widenTable = <
   C extends Cell,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "./loopback.ts";
 
-/** Whether an address is an HTTP address of this machine. */
 const isOnThisMachine = (url: string): boolean =>
   URL.canParse(url) &&
   new URL(url).protocol === "http:" &&
@@ -9,9 +8,9 @@ const isOnThisMachine = (url: string): boolean =>
   isLoopback(url);
 
 /**
- * What an administrator chose to write the documents, for the whole installation: the engine,
- * the local model for this machine's memory, or a model of a server on this machine. A service with
- * a key is configured in the environment only.
+ * The administrator's choice of writer for the whole installation: the engine, the local model for
+ * this machine's memory, or a model of a server on this machine. A service with a key is configured
+ * by environment variables only.
  */
 export const writerChoiceSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("engine") }),

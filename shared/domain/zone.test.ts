@@ -12,13 +12,13 @@ const ZONES = [
   "UTC",
 ];
 
-test("knows the names of time zones, and no offsets or nonsense", () => {
+test("accepts names of time zones, not offsets or other text", () => {
   for (const zone of ZONES) expect([zone, isTimeZone(zone)]).toEqual([zone, true]);
   for (const none of ["", "+03:00", "-0300", "America/Atlantis", "x".repeat(5000), "a b", "../UTC"])
     expect([none, isTimeZone(none)]).toEqual([none, false]);
 });
 
-describe("a clock time is an instant", () => {
+describe("a clock time is converted to an instant", () => {
   test.each([
     ["2026-01-15", "09:00", "America/Sao_Paulo", "2026-01-15T12:00:00.000Z", "plain"],
     // New York: forward on March 8 at 2, back on November 1 at 2.
@@ -36,7 +36,7 @@ describe("a clock time is an instant", () => {
     expect(zonedTime(day, time, zone)).toEqual({ instant, kind });
   });
 
-  test("or none, where the calendar has no such day or the clock no such time", () => {
+  test("or to null for an invalid day or time", () => {
     for (const [day, time] of [
       ["2026-02-30", "09:00"],
       ["2026-2-3", "09:00"],
@@ -47,7 +47,7 @@ describe("a clock time is an instant", () => {
       expect([day, time, zonedTime(day, time, "UTC")]).toEqual([day, time, null]);
   });
 
-  test("and is shown again as it was typed, unless it was skipped", () => {
+  test("and back to the typed time, unless it was skipped", () => {
     const times = fc.date({
       min: new Date("2000-01-01T00:00:00Z"),
       max: new Date("2099-12-31T23:59:00Z"),
@@ -66,7 +66,7 @@ describe("a clock time is an instant", () => {
     );
   });
 
-  test("as Intl shows it, a witness that is not our library", () => {
+  test("as Intl shows it, independently of our library", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true }),
@@ -86,9 +86,9 @@ describe("a clock time is an instant", () => {
   });
 });
 
-test("a day begins at midnight, or when its zone says so", () => {
+test("a day begins at midnight or at the zone's first time", () => {
   expect(startOfDay("2026-03-08", "America/New_York")).toBe("2026-03-08T05:00:00.000Z");
   expect(startOfDay("2026-03-09", "America/New_York")).toBe("2026-03-09T04:00:00.000Z");
-  // Brazil's summer time began at midnight: that day had none.
+  // Brazil's summer time began at midnight: that day had no 00:00.
   expect(startOfDay("2018-11-04", "America/Sao_Paulo")).toBe("2018-11-04T03:00:00.000Z");
 });

@@ -1,4 +1,4 @@
-/** Days and clock times of a time zone, and the instants they are. What is stored is an instant; a zone only shows it. */
+/** Conversion between instants, which are stored, and days and clock times in a time zone. */
 import {
   parseAbsolute,
   parseDate,
@@ -8,10 +8,10 @@ import {
   toZoned,
 } from "@internationalized/date";
 
-/** Where the doctor is while nobody has said (the plan's months are counted there, too). */
+/** The zone of a doctor who has not chosen one, and of the plan's months. */
 export const DEFAULT_TIME_ZONE = "America/Sao_Paulo";
 
-/** Whether it is a name of the time zone database that this runtime knows, such as `America/Sao_Paulo`; a bare offset is none. */
+/** Whether this runtime knows the name as an IANA time zone. A plain offset is refused. */
 export const isTimeZone = (name: string): boolean => {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false;
   try {
@@ -23,8 +23,8 @@ export const isTimeZone = (name: string): boolean => {
 };
 
 /**
- * The instant of a clock time. On the night when clocks go forward some times do not exist (`skipped`: as much later as was skipped), when
- * they go back some come twice (`repeated`: the first is meant).
+ * The instant of a clock time. `skipped`: the time does not exist, because clocks go forward; the
+ * instant is later by the skipped amount. `repeated`: it exists twice; the instant is the first.
  */
 export interface Zoned {
   /** ISO, in UTC. */
@@ -32,7 +32,7 @@ export interface Zoned {
   kind: "plain" | "skipped" | "repeated";
 }
 
-/** `day` is `YYYY-MM-DD`, `time` is `HH:MM`; null where one is none. */
+/** `day` is `YYYY-MM-DD`, `time` is `HH:MM`; null for an invalid one. */
 export const zonedTime = (day: string, time: string, timeZone: string): Zoned | null => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d(:\d\d)?$/.test(time)) return null;
   try {
@@ -46,21 +46,23 @@ export const zonedTime = (day: string, time: string, timeZone: string): Zoned | 
       ? { instant: earlier.toAbsoluteString(), kind: "repeated" }
       : { instant: later.toAbsoluteString(), kind: "skipped" };
   } catch {
-    // The 31st of February, or 25 o'clock.
+    // For example February 31, or 25:00.
     return null;
   }
 };
 
-/** The day of an ISO instant as the zone has it, `YYYY-MM-DD`. */
+/** The day of an ISO instant in the zone, `YYYY-MM-DD`. */
 export const dayIn = (instant: string, timeZone: string): string =>
   toCalendarDate(parseAbsolute(instant, timeZone)).toString();
 
-/** The clock time of an ISO instant as the zone has it, `HH:MM`. */
+/** The clock time of an ISO instant in the zone, `HH:MM`. */
 export const timeIn = (instant: string, timeZone: string): string => {
   const { hour, minute } = parseAbsolute(instant, timeZone);
   return [hour, minute].map((n) => String(n).padStart(2, "0")).join(":");
 };
 
-/** When a day begins, as an ISO instant; mostly at midnight, but some zones change their clocks then. */
+/**
+ * The ISO instant at which a day begins; not always midnight, since some zones change clocks then.
+ */
 export const startOfDay = (day: string, timeZone: string): string =>
   toZoned(parseDate(day), timeZone).toAbsoluteString();

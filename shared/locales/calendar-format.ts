@@ -1,4 +1,4 @@
-/** Days and clock times in words. Formatters are kept: making one takes longer than using it hundreds of times. */
+/** Days and clock times in words. Formatters are cached, because creating one is slow. */
 import { languageOfLocale } from "../domain/language.ts";
 import type { Locale } from "../domain/language.ts";
 import { dayIn } from "../domain/zone.ts";
@@ -12,7 +12,7 @@ const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   return kept;
 };
 
-/** A day (`YYYY-MM-DD`) is the same day in every time zone. */
+/** A day (`YYYY-MM-DD`) does not depend on the time zone. */
 const formatDayAs = (locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string =>
   formatter(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
@@ -34,7 +34,7 @@ export const formatDays = (locale: Locale, first: string, last: string): string 
 export const formatWeekday = (locale: Locale, day: string, weekday: "long" | "short"): string =>
   formatDayAs(locale, day, { weekday });
 
-/** "21 de novembro de 2026": the day of an instant in that zone. */
+/** "21 de novembro de 2026": the day of an instant in the zone. */
 export const formatLongDay = (locale: Locale, at: Date, timeZone: string): string =>
   formatter(locale, { dateStyle: "long", timeZone }).format(at);
 
@@ -42,11 +42,11 @@ export const formatLongDay = (locale: Locale, at: Date, timeZone: string): strin
 export const formatMoment = (locale: Locale, at: Date, timeZone: string): string =>
   formatter(locale, { dateStyle: "short", timeStyle: "short", timeZone }).format(at);
 
-/** The clock time of an ISO instant, as the zone has it. */
+/** The clock time of an ISO instant in the zone. */
 export const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
   formatter(locale, { timeStyle: "short", timeZone }).format(new Date(instant));
 
-/** "09:00 – 09:30", both ISO instants; the end's day is named where it is another: "23:30 – 00:30 (11 de mar.)". */
+/** "09:00 – 09:30" of two ISO instants. Another end day is named: "23:30 – 00:30 (11 de mar.)". */
 export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string): string => {
   const times = `${formatTime(locale, from, timeZone)} – ${formatTime(locale, to, timeZone)}`;
   if (dayIn(from, timeZone) === dayIn(to, timeZone)) return times;
@@ -54,7 +54,7 @@ export const formatTimes = (locale: Locale, from: string, to: string, timeZone: 
   return `${times} (${day.format(new Date(to))})`;
 };
 
-/** "America/Sao_Paulo (GMT-3)", with the offset of that instant. */
+/** "America/Sao_Paulo (GMT-3)" with the offset at the instant. */
 export const formatZone = (locale: Locale, timeZone: string, at: Date): string => {
   const offset = formatter(locale, { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(at)

@@ -25,7 +25,7 @@ const catalogues = {
   es: { ...es, views: esViews, public: esPublic, mails: esMails, ajuda: esAjuda },
 };
 
-/** Every text of a catalogue by its path; a function is called with numbers, which stand for any parameter. */
+/** Every text of a catalogue by its path. Functions are called with numbers for all parameters. */
 const textsOf = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function")
@@ -37,7 +37,7 @@ const textsOf = (value: unknown, path = ""): [string, string][] => {
 };
 
 describe("the catalogues", () => {
-  test("say the same things in each language, and leave nothing empty", () => {
+  test("have the same keys in each language, and no empty text", () => {
     const [first, ...others] = LOCALES.map((locale) => new Map(textsOf(catalogues[locale])));
     if (first === undefined) throw new Error("no locale");
     for (const texts of [first, ...others]) {
@@ -59,7 +59,7 @@ describe("the catalogues", () => {
     });
   });
 
-  test("quote the specification word by word", () => {
+  test("quote the specification literally", () => {
     expect(ptBr.errors).toMatchObject({
       INVALID_CREDENTIALS: "Email ou senha incorretos",
       EMAIL_NOT_CONFIRMED: "Email não confirmado. Verifique sua caixa de entrada.",

@@ -3,7 +3,7 @@ import type { Locale } from "../domain/language.ts";
 
 const tag = (locale: Locale): string => languageOfLocale(locale);
 
-/** The form of a text that fits a count, by the language's own rules. */
+/** The plural form of a text for a count, by the language's rules. */
 export const plural = (
   locale: Locale,
   count: number,
@@ -13,13 +13,13 @@ export const plural = (
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(tag(locale)).format(value);
 
-/** A share between 0 and 1 as whole per cent; never 100 % before it is whole. */
+/** A share (0 to 1) as whole per cent; 100 % only at 1. */
 export const formatPercent = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(tag(locale), { style: "percent", roundingMode: "floor" }).format(
     Math.min(1, Math.max(0, share)),
   );
 
-/** Bytes in the unit a person would choose, powers of 1000. */
+/** Bytes in a readable unit, powers of 1000. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
   const power = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
@@ -31,7 +31,7 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
   }).format(bytes / 1000 ** power);
 };
 
-/** Date and time of an ISO instant, in the reader's own time zone unless told. */
+/** Date and time of an ISO instant, by default in the reader's time zone. */
 export const formatDateTime = (locale: Locale, iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(tag(locale), {
     dateStyle: "medium",
@@ -39,7 +39,7 @@ export const formatDateTime = (locale: Locale, iso: string, timeZone?: string): 
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
 
-/** Milliseconds as `mm:ss` (specification 2.6), with hours only where there are some. */
+/** Milliseconds as `mm:ss`, with hours if there are any (specification 2.6). */
 export const formatClock = (ms: number): string => {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
@@ -60,7 +60,7 @@ export const formatSpokenDuration = (locale: Locale, ms: number): string => {
   return new Intl.ListFormat(tag(locale), { type: "conjunction" }).format(parts);
 };
 
-/** A day (`YYYY-MM-DD`) as a short date; it is the same day in every time zone. */
+/** A day (`YYYY-MM-DD`) as a short date; does not depend on the time zone. */
 export const formatDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(tag(locale), { dateStyle: "short", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

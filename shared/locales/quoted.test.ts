@@ -4,14 +4,14 @@ import { ptBr } from "./pt-br/app.ts";
 import { ptBrViews } from "./pt-br/views.ts";
 
 /*
- * The specification's own words for the workspace, letter by letter, where a reader of that language finds them (design 7: quoted texts are
- * verbatim). The recorder's stand in e2e/recorder-consent.spec.ts, the accounts' in e2e/accounts.spec.ts.
+ * Texts that the specification quotes for the workspace must appear literally. The recorder's are
+ * in e2e/recorder-consent.spec.ts, the accounts' in e2e/accounts.spec.ts.
  */
 
 const { errors, failures, home, shell } = ptBr;
 const { agenda, configuracoes, modelos, pacientes, perfil, planos, plans, tour } = ptBrViews;
 
-describe("in Portuguese, the words that the specification quotes", () => {
+describe("in Portuguese, quoted texts", () => {
   test.each<[section: string, words: string, quoted: string]>([
     ["2.5", shell.views.consultations, "Minhas Consultas"],
     ["2.5", shell.views.templates, "Modelos de Documento"],
@@ -76,15 +76,15 @@ describe("in Portuguese, the words that the specification quotes", () => {
     ["9", configuracoes.subscription.status.past_due, "Em atraso"],
     ["9", configuracoes.subscription.status.incomplete, "Incompleto"],
     ["9", configuracoes.subscription.status.free, "Gratuito"],
-  ])("of section %s: %s", (_section, words, quoted) => {
+  ])("section %s: %s", (_section, words, quoted) => {
     expect(words).toBe(quoted);
   });
 
-  test("of the tab's audio: it does not work on phones", () => {
+  test("about tab audio: it does not work on phones", () => {
     expect(home.telemedicinaHint).toContain("não funciona em celulares");
   });
 
-  test("of the plans: the limit dialog's three benefits, and what belongs to which tier", () => {
+  test("about plans: three benefits in the limit dialog, features of each tier", () => {
     expect(planos.benefits).toEqual([
       "Consultas ilimitadas",
       "Geração de documentos personalizada",
@@ -94,8 +94,8 @@ describe("in Portuguese, the words that the specification quotes", () => {
   });
 });
 
-describe("in English, the words that the specification quotes", () => {
-  test("of deleting a template", () => {
+describe("in English, quoted texts", () => {
+  test("about deleting a template", () => {
     expect([enUsViews.modelos.removeAsk, enUsViews.modelos.removed]).toEqual([
       "Are you sure you want to delete this template?",
       "Template deleted successfully!",

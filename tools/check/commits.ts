@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ROOT } from "./sources.ts";
 
 /** The newest commit before the rule on subjects; later commits must follow it. */
-const BASE = "22bfbc608f9274efdf17416a957bd76415b21d25";
+const BASE = "d6dc744520687358533f18bc93a9ca668f99cbe3";
 const MAX_SUBJECT = 72;
 
 export interface SubjectCheck {

@@ -1,7 +1,7 @@
 import { isTest, type Source } from "./sources.ts";
 
 /** The only files that may read and write rows without a doctor. Give a reason for a new one. */
-export const AS_SYSTEM: readonly string[] = [
+const AS_SYSTEM: readonly string[] = [
   "server/platform/database/database.ts", // defines it
   "server/platform/audit/audit.ts", // failures are audited outside of a doctor's transaction
   "server/platform/events/table.ts", // prunes and follows the events of all doctors
@@ -17,7 +17,7 @@ export const AS_SYSTEM: readonly string[] = [
 ];
 
 /** The only server files that may run code of scribe, which is slow. Each gives its reason. */
-export const RUNS_SCRIBE: readonly string[] = [
+const RUNS_SCRIBE: readonly string[] = [
   "server/providers/engine/calls.ts", // runs in the engine's process
   "server/cli/scribe.ts", // the command line serves no other request
   "server/cli/input.ts", // the command line serves no other request

@@ -5,7 +5,17 @@ import type { Source } from "./sources.ts";
 const MAX_COLUMNS = 100;
 
 /** Where the style holds already. The list grows to every folder, and is then deleted. */
-const CLEAN: readonly string[] = ["tools/check"];
+const CLEAN: readonly string[] = [
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "docs",
+  "e2e",
+  "scribe",
+  "shared",
+  "tools",
+  "server/platform/pdf",
+  "web/app/ui/draft",
+];
 
 export interface StyleError {
   path: string;

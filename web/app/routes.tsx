@@ -20,7 +20,6 @@ import { setDraftOwner } from "./ui/draft/draft-store.ts";
 
 interface Context {
   client: QueryClient;
-  loadViews: () => Promise<unknown>;
 }
 
 /** Waits forever after a 401: the query client is already redirecting to the login page. */
@@ -62,11 +61,10 @@ const consulta = createRoute({
   getParentRoute: () => root,
   path: "/consultas/$id",
   // Fetches the page's data in parallel with its code. The page itself retries and shows errors.
-  loader: ({ context: { client, loadViews }, params: { id } }) =>
+  loader: ({ context: { client }, params: { id } }) =>
     Promise.all([
       client.prefetchQuery({ ...consultaQuery(id), retry: false }),
       client.prefetchQuery({ ...documentosQuery(id), retry: false }),
-      loadViews().catch(() => undefined),
     ]),
   component: lazyRouteComponent(
     () => import("./features/consultas/detail/consulta-page.tsx"),

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
-import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
-import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { StrictMode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
@@ -12,15 +10,11 @@ import { isLeaving } from "./features/contas/session.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
-import { LanguageProvider, keeping } from "./ui/language.tsx";
+import { LanguageProvider, type Texts } from "./ui/language.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
 /** Starts the application in one language. Each language has its own entry file. */
-export const start = (
-  locale: Locale,
-  text: Messages,
-  fetchViews: () => Promise<ViewMessages>,
-): void => {
+export const start = (locale: Locale, text: Texts): void => {
   const toLogin = (): void => {
     // A recording continues, and is sent after the doctor has signed in again in another tab.
     if (isPageHeld() || isLeaving()) return;
@@ -29,14 +23,12 @@ export const start = (
   };
   tellPasswordChanged(text);
   const client = createQueryClient(toLogin);
-  let views: Promise<ViewMessages> | null = null;
-  const loadViews = () => (views ??= keeping(fetchViews()));
-  const router = createAppRouter(locale, { client, loadViews });
+  const router = createAppRouter(locale, { client });
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The shell has no #root.");
   createRoot(root).render(
     <StrictMode>
-      <LanguageProvider locale={locale} text={text} loadViews={loadViews}>
+      <LanguageProvider locale={locale} text={text}>
         <I18nProvider locale={languageOfLocale(locale)}>
           <QueryClientProvider client={client}>
             <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { LegalText } from "@relato/shared/locales/pt-br/legal.ts";
 import { Frame } from "./frame.tsx";
-import type { PageProps } from "./pages.tsx";
+import type { PageProps } from "./page.ts";
 
 interface LegalPageProps extends PageProps {
   content: LegalText;

@@ -1,31 +1,9 @@
-import type { Locale } from "@relato/shared/domain/language.ts";
-import type { ReactNode } from "react";
 import { paths } from "../app/paths.ts";
 import { ForgotPage, LoginPage, ResetPage, SignupPage, TwoFactorPage } from "./auth.tsx";
-import type { PublicCatalogue } from "./catalogue.ts";
 import { LandingPage } from "./landing/landing.tsx";
 import { LegalPage } from "./legal.tsx";
+import type { PublicPage } from "./page.ts";
 import { SuccessPage } from "./success.tsx";
-
-/** What every public page is drawn from. */
-export interface PageProps {
-  locale: Locale;
-  text: PublicCatalogue;
-}
-
-export interface PublicPage {
-  /** Its address in a language; the build writes `{address}/index.html`. */
-  path: (locale: Locale) => string;
-  title: (text: PublicCatalogue) => string;
-  description: (text: PublicCatalogue) => string;
-  /** Whether search engines may list it; pages that only a link leads to may not. */
-  indexed: boolean;
-  /** The stylesheet that is put into it; each kind of page carries only its own. */
-  styles: string;
-  /** A script of its own beside the one that every page carries inline. */
-  script?: string;
-  render: (props: PageProps) => ReactNode;
-}
 
 /** Every static page, one entry each: build, dev server, sitemap and language links all read this table. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [

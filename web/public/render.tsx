@@ -3,7 +3,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import { catalogue } from "./catalogue.ts";
 import { BASE_URL, documentOf } from "./document.tsx";
 import { PUBLIC_PAGES } from "./pages.tsx";
-import type { PublicPage } from "./pages.tsx";
+import type { PublicPage } from "./page.ts";
 
 const renderPublic = (locale: Locale, page: PublicPage): string => {
   const text = catalogue[locale];

@@ -1,8 +1,11 @@
 import type { WriterSettings } from "@relato/shared/contract/admin.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import { afterEach, describe, expect, it } from "vitest";
-import { startScriptedModel } from "../../providers/writer/scripted-model.ts";
-import { type OllamaReply, startScriptedOllama } from "../../providers/writer/scripted-ollama.ts";
+import { startScriptedModel } from "../../providers/writer/testing/scripted-model.ts";
+import {
+  type OllamaReply,
+  startScriptedOllama,
+} from "../../providers/writer/testing/scripted-ollama.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { makeAdmin } from "../contas/admin.ts";
 

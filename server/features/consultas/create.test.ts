@@ -9,6 +9,7 @@ import {
   createPaciente,
   createSubscription,
 } from "../../testing/factories.ts";
+import { findJobs } from "../../testing/job-queue.ts";
 import { createTestPipeline, type TestPipeline } from "../../testing/pipeline.ts";
 import { defaultTemplateId } from "../modelos/system.ts";
 import { createConsulta } from "./create.ts";
@@ -38,13 +39,8 @@ const listOf = (medicoId: string) =>
   withUser(pipeline.deps.db, medicoId, (tx) => listConsultas(tx, medicoId, 50, null));
 const newDoctor = async () => (await createDoctor(pipeline.deps.db)).id;
 
-const jobsOf = async (consultaId: string): Promise<number> => {
-  const { rows } = await pipeline.deps.db.pool.query(
-    `select 1 from pgboss.job where data->>'consulta_id' = $1`,
-    [consultaId],
-  );
-  return rows.length;
-};
+const jobsOf = async (consulta_id: string): Promise<number> =>
+  (await findJobs(pipeline.deps.db, "process-consultation", { consulta_id })).length;
 
 describe("saving a consultation", () => {
   it("stands as Processando together with its job", async () => {

@@ -1,7 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { enqueueProcessing } from "./create.ts";
-import { type PipelineDeps, processConsultation } from "./process.ts";
+import type { PipelineDeps } from "./pipeline-deps.ts";
+import { processConsultation } from "./process.ts";
 import { listUnfinished } from "./process/process-queries.ts";
 
 /** Local speech takes two threads a consultation; more at once only makes every doctor wait longer. */

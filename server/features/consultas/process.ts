@@ -1,7 +1,6 @@
 import type { Progress } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
@@ -21,20 +20,8 @@ import {
   saveTranscript,
   type Work,
 } from "./process/process-queries.ts";
+import type { PipelineDeps } from "./pipeline-deps.ts";
 import { transcribeWork } from "./process/transcribe.ts";
-
-export type PipelineDeps = Pick<
-  Deps,
-  | "db"
-  | "events"
-  | "jobs"
-  | "log"
-  | "speech"
-  | "exampleSpeech"
-  | "storage"
-  | "writer"
-  | "findModelWriter"
->;
 
 /**
  * The pipeline of one consultation: transcript, the engine's document, proof, `Concluído`; a model writes in a job of its own. Every step can be repeated: what was

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD, type Session } from "@relato/shared/contract/contas.ts";
+import { isEmail } from "@relato/shared/domain/email.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { confirmsEmail } from "./auth.ts";
@@ -22,8 +22,6 @@ export interface Exchange {
 export type SignedIn =
   | { kind: "signed-in"; user: Session["user"] }
   | { kind: "two-factor-required" };
-
-const isEmail = (email: string): boolean => z.email().safeParse(email).success;
 
 export const toUser = (user: { id: string; email: string; name: string }): Session["user"] => ({
   id: user.id,

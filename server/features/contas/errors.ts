@@ -5,6 +5,7 @@ import { AppError } from "../../platform/http/errors.ts";
 /** better-auth's error codes (1.7.6) as ours, whose texts are those of specification 8; the routes check the rest before. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "INVALID_CREDENTIALS",
+  INVALID_EMAIL: "EMAIL_INVALID",
   EMAIL_NOT_VERIFIED: "EMAIL_NOT_CONFIRMED",
   BANNED_USER: "ACCOUNT_DISABLED",
   USER_ALREADY_EXISTS: "EMAIL_TAKEN",

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
+import { isEmail } from "@relato/shared/domain/email.ts";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
@@ -82,7 +83,7 @@ const signup: Handle = async ({ deps, accounts }, { request, reply, locale }, fi
   if (!isFilled(fields, "email") || password === "" || confirm === "") {
     return refusal(422, texts.errors.required);
   }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) throw new AppError("EMAIL_INVALID");
+  if (!isEmail(email.trim())) throw new AppError("EMAIL_INVALID");
   const refused = passwordRefusal(fields, locale);
   if (refused !== null) return refused;
   const made = await accounts.signUp({ request, reply }, { email, password }, locale);

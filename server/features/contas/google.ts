@@ -74,5 +74,3 @@ export const createGoogle = (config: Config, readOptions: () => Promise<AuthOpti
     },
   };
 };
-
-export type Google = ReturnType<typeof createGoogle>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
-import { type Language, type Locale, localeOfLanguage } from "@relato/shared/domain/language.ts";
+import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatLongDay, formatMoment } from "@relato/shared/locales/calendar-format.ts";
 import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";

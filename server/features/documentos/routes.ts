@@ -1,3 +1,4 @@
+import * as versions from "@relato/shared/contract/documento-versions.ts";
 import * as contract from "@relato/shared/contract/documentos.ts";
 import * as rewriting from "@relato/shared/contract/rewriting.ts";
 import { MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
@@ -51,14 +52,14 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     return { removed: true as const };
   });
 
-  bind(app, contract.listVersions, ({ user, params }) =>
+  bind(app, versions.listVersions, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
       required(await findDocumento(tx, params.id));
       return { items: await listVersions(tx, params.id) };
     }),
   );
 
-  bind(app, contract.getVersion, ({ user, params }) =>
+  bind(app, versions.getVersion, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
       required(await findDocumento(tx, params.id));
       const version = await findVersion(tx, params.id, params.number);
@@ -69,7 +70,7 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(
     app,
-    contract.createVersion,
+    versions.createVersion,
     ({ user, params, body }) => createVersion(deps, user, params.id, body),
     { bodyLimit: MAX_BYTES },
   );
@@ -88,7 +89,7 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     discardProposal(deps, user.id, params.id),
   );
 
-  bind(app, contract.signDocumento, ({ user, params, body }) =>
+  bind(app, versions.signDocumento, ({ user, params, body }) =>
     signDocumento(deps, user, params.id, body.base),
   );
 };

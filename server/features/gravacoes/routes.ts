@@ -1,14 +1,9 @@
 import * as contract from "@relato/shared/contract/gravacoes.ts";
 import type { FastifyInstance } from "fastify";
-import type { Log } from "../../platform/audit/log.ts";
-import type { Config } from "../../platform/config/config.ts";
-import { type Database, withUser } from "../../platform/database/database.ts";
+import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { registerUploads } from "../../platform/uploads/routes.ts";
-import type { Uploads } from "../../platform/uploads/uploads.ts";
-import type { SpeechProvider } from "../../providers/speech/speech.ts";
-import type { Storage } from "../../providers/storage/storage.ts";
 import { registerAudioRoute } from "./audio/audio.ts";
 import { finishGravacao } from "./store/finish.ts";
 import { registerLive } from "./live/live.ts";
@@ -17,16 +12,8 @@ import { discardGravacao, openGravacao } from "./store/open.ts";
 import { findPeaks } from "./audio/peaks.ts";
 import { copiesMade, makeCopyAhead, placeOf } from "./audio/playable.ts";
 import { listSegmentos } from "./queries.ts";
+import type { GravacoesDeps } from "./gravacoes-deps.ts";
 import { listUnsaved } from "./store/unsaved.ts";
-
-export interface GravacoesDeps {
-  config: Pick<Config, "data_dir" | "base_url" | "unsaved_kept_days">;
-  db: Database;
-  log: Log;
-  speech: SpeechProvider;
-  storage: Storage;
-  uploads: Uploads;
-}
 
 /** Recordings: open one, send its segments (tus), finish it, hear it. */
 export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDeps): void => {

@@ -1,4 +1,5 @@
 import * as contract from "@relato/shared/contract/sharing.ts";
+import { isEmail } from "@relato/shared/domain/email.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
@@ -80,8 +81,7 @@ export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void =>
       keyOf: (request) => request.caller?.id ?? "",
     });
     bind(routes, contract.mailDocument, async ({ user, params, body, request }) => {
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(body.to))
-        throw new AppError("EMAIL_INVALID", { field: "to" });
+      if (!isEmail(body.to)) throw new AppError("EMAIL_INVALID", { field: "to" });
       await limit.count(request);
       return withUser(db, user.id, async (tx) => {
         const { version_id } = required(await findShared(tx, params.id));

@@ -1,3 +1,4 @@
+import { findJobs } from "../../testing/job-queue.ts";
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -366,9 +367,7 @@ describe("a PDF sent by e-mail", () => {
       expect.stringMatching(/^anamnese-[0-9A-F]{6}\.pdf$/),
     ]);
     expect(String(sent[0]?.["text"])).not.toContain("Tosse");
-    const queue = JSON.stringify(
-      (await server.deps.db.pool.query("select data from pgboss.job")).rows,
-    );
+    const queue = JSON.stringify(await findJobs(server.deps.db, "document-mail", {}));
     expect(queue).toContain(id);
     expect(queue).not.toContain("joana@example.org");
     expect(server.logged.join("\n")).not.toContain("joana@example.org");

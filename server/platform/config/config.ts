@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { localWriterModel } from "./writer-model.ts";
-import { type Env, type Variable, VARIABLES, type VariableName } from "./variables.ts";
+import type { Env, Variable } from "./variable.ts";
+import { VARIABLES, type VariableName } from "./variables.ts";
 
 type Value<N extends VariableName> =
   | z.output<(typeof VARIABLES)[N]["schema"]>

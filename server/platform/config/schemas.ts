@@ -31,3 +31,9 @@ export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");
 export const folder = text.transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir())));
+
+/** `true`, `false`, a number of proxies, or addresses. */
+export const trustedProxy = text.transform((value): boolean | number | string => {
+  if (value === "true" || value === "false") return value === "true";
+  return /^\d+$/.test(value) ? Number(value) : value;
+});

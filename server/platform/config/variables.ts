@@ -1,36 +1,14 @@
-import { availableParallelism, homedir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { flag, folder, isLocalOrigin, price, text, url, whole } from "./schemas.ts";
+import { dataDir, xdg } from "./default-folders.ts";
+import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
+import { type Env, type Variable, variable } from "./variable.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
-
-/** XDG base directories: https://specifications.freedesktop.org/basedir-spec/latest/ */
-const xdg = (env: Env, variable: string, fallback: string): string =>
-  join(env[variable] || join(env["HOME"] || homedir(), fallback), "relato");
-
-/** As root, the embedded database's unprivileged user must be able to reach this folder. */
-const dataDir = (env: Env): string =>
-  process.getuid?.() === 0 ? "/var/lib/relato" : xdg(env, "XDG_DATA_HOME", ".local/share");
 
 /** https://ai.google.dev/api/live */
 const GOOGLE_LIVE =
   "generativelanguage.googleapis.com/ws/" +
   "google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent";
-
-export type Env = Readonly<Record<string, string | undefined>>;
-
-export interface Variable {
-  schema: z.ZodType;
-  /** One line for README and .env.example. */
-  about: string;
-  /** The default; a function sees the environment. Without a default the value is undefined. */
-  initial?: string | ((env: Env) => string);
-  /** How a computed default is printed. */
-  shown?: string;
-  /** Never printed or logged. */
-  secret?: true;
-}
-const variable = <const V extends Variable>(definition: V): V => definition;
 
 /** All variables. `npm run check` compares README's table and .env.example with them. */
 export const VARIABLES = {
@@ -47,13 +25,7 @@ export const VARIABLES = {
     about: "The address people type, as a browser sees it; https makes cookies Secure.",
   }),
   TRUST_PROXY: variable({
-    schema: text.transform((value): boolean | number | string =>
-      value === "true" || value === "false"
-        ? value === "true"
-        : /^\d+$/.test(value)
-          ? Number(value)
-          : value,
-    ),
+    schema: trustedProxy,
     initial: "false",
     about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
   }),

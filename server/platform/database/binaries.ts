@@ -2,7 +2,7 @@ import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from "node:fs
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { DatabaseStartError, type Home, run } from "./cluster.ts";
+import { DatabaseStartError, type Home, run } from "./home.ts";
 
 interface Native {
   dir: string;

@@ -1,9 +1,10 @@
 import { closeSync, constants, openSync } from "node:fs";
 import { readFile, rmdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { holdAlive, isAtEnd } from "./alive.ts";
+import { holdAlive, isAtEnd } from "./watchdog.ts";
 import { installedBinaries, prepareBinaries } from "./binaries.ts";
-import { ensureCluster, type Home, prepareHome, type Secrets } from "./cluster.ts";
+import { ensureCluster, type Secrets } from "./cluster.ts";
+import { type Home, prepareHome } from "./home.ts";
 import { ensureRunning, inspect, isServer, signal } from "./postmaster.ts";
 
 /*

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { DatabaseStartError } from "./cluster.ts";
+import { DatabaseStartError } from "./home.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 /** A fixed number: each process that migrates this database takes this lock. */

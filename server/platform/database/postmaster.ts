@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CHILD_ENV, DatabaseStartError, type Home, prepareSocketDir } from "./cluster.ts";
+import { CHILD_ENV, DatabaseStartError, type Home, prepareSocketDir } from "./home.ts";
 import { ignore } from "./errno.ts";
 import { listProcesses, readProcess } from "./processes.ts";
 

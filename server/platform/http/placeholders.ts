@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from "@relato/shared/domain/language.ts";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import type { Disclosure } from "@relato/shared/locales/pt-br/disclosure.ts";
 import { createElement as h, type ReactNode } from "react";
 import { OLLAMA_URL } from "../../providers/writer/ollama-model.ts";
@@ -10,23 +11,21 @@ import type { FillPlaceholder } from "./built-pages.ts";
 const hostOf = (url: string | undefined, fallback: string): string =>
   url === undefined ? fallback : new URL(url).host;
 
-const isLocal = (url: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(url).host);
-
 /** Third parties that receive data, by the configuration. Services on this machine are not one. */
 const listReceivers = (config: Config, { receives }: Disclosure): string[] => {
   const { database_url, s3_endpoint, speech_url, smtp_url } = config;
   const writerUrl =
     config.writer_url ?? (config.writer_provider === "ollama" ? OLLAMA_URL : undefined);
   const found: string[] = [];
-  if (database_url !== undefined && !isLocal(database_url)) found.push(receives.database);
-  if (s3_endpoint !== undefined && !isLocal(s3_endpoint)) found.push(receives.storage);
-  if (speech_url !== undefined && !isLocal(speech_url))
+  if (database_url !== undefined && !isLoopback(database_url)) found.push(receives.database);
+  if (s3_endpoint !== undefined && !isLoopback(s3_endpoint)) found.push(receives.storage);
+  if (speech_url !== undefined && !isLoopback(speech_url))
     found.push(receives.speech(hostOf(speech_url, "")));
   if (config.live_model !== undefined) found.push(receives.live(hostOf(config.live_url, "Google")));
-  if (config.writer_model !== undefined && !(writerUrl !== undefined && isLocal(writerUrl)))
+  if (config.writer_model !== undefined && !(writerUrl !== undefined && isLoopback(writerUrl)))
     found.push(receives.writer(hostOf(config.writer_url, config.writer_provider)));
-  if (smtp_url !== undefined && !isLocal(smtp_url)) found.push(receives.mail);
-  if (config.whatsapp_token !== undefined && !isLocal(config.whatsapp_url))
+  if (smtp_url !== undefined && !isLoopback(smtp_url)) found.push(receives.mail);
+  if (config.whatsapp_token !== undefined && !isLoopback(config.whatsapp_url))
     found.push(receives.whatsapp);
   if (config.google_client_id !== undefined) found.push(receives.google);
   return found;

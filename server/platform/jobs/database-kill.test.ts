@@ -1,3 +1,4 @@
+import { findJobs } from "../../testing/job-queue.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDoctor } from "../../testing/factories.ts";
@@ -77,8 +78,6 @@ it("jobs and events continue after the database is killed and restarted", async 
 
   expect(runs).toEqual([first, second]);
   await jobs.stop(10_000);
-  const { rows } = await db.pool.query<{ state: string }>(
-    "select state from pgboss.job where name = 'process-consultation'",
-  );
-  expect(rows.map(({ state }) => state)).toEqual(["completed", "completed"]);
+  const found = await findJobs(db, "process-consultation", { medico_id });
+  expect(found.map(({ state }) => state)).toEqual(["completed", "completed"]);
 }, 60_000);

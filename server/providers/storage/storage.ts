@@ -19,8 +19,8 @@ export interface Storage {
 }
 
 /**
- * Whether a file must still be stored, by its size and the stored size (null: missing). An earlier call
- * can have stored it before its caller crashed. @throws StorageError
+ * Whether a file must still be stored, by its size and the stored size (null: missing). An earlier
+ * call can have stored it before its caller crashed. @throws StorageError
  */
 export const mustStore = (size: number | null, stored: number | null): boolean => {
   if (size === null && stored === null) throw new StorageError("NOT_FOUND", "no file to store");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { askRepair } from "./ask-repair.ts";
 import type { LanguageModel } from "./language-model.ts";
-import type { Reply } from "./scripted-model.ts";
+import type { Reply } from "./testing/scripted-model.ts";
 import {
   closeService,
   consultation,
@@ -9,7 +9,7 @@ import {
   good,
   serve,
   turnsOf,
-} from "./scripted-visit.fixture.ts";
+} from "./testing/scripted-visit.ts";
 
 afterEach(closeService);
 

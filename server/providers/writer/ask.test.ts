@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { askNote } from "./ask.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { NOTE_SHARE } from "./progress.ts";
-import type { Reply } from "./scripted-model.ts";
+import type { Reply } from "./testing/scripted-model.ts";
 import {
   closeService,
   consultation,
@@ -12,7 +12,7 @@ import {
   noteOf,
   serve,
   turnsOf,
-} from "./scripted-visit.fixture.ts";
+} from "./testing/scripted-visit.ts";
 import type { WriterProgress } from "./writer.ts";
 
 afterEach(closeService);

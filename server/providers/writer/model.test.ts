@@ -7,7 +7,7 @@ import { createEngineWriter } from "./engine.ts";
 import { withFallback } from "./fallback.ts";
 import { createModelWriter } from "./model.ts";
 import { createServiceModel } from "./service-model.ts";
-import { type Reply, startScriptedModel } from "./scripted-model.ts";
+import { type Reply, startScriptedModel } from "./testing/scripted-model.ts";
 
 const consultation: Consultation = {
   locale: "pt-BR",

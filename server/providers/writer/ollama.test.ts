@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { answerSchema } from "./answer.ts";
 import { findServers } from "./found-servers.ts";
 import { createOllamaModel } from "./ollama-model.ts";
-import { startScriptedModel } from "./scripted-model.ts";
+import { startScriptedModel } from "./testing/scripted-model.ts";
 import {
   type OllamaReply,
   type ScriptedOllamaOptions,
   startScriptedOllama,
-} from "./scripted-ollama.ts";
+} from "./testing/scripted-ollama.ts";
 import { createServiceModel } from "./service-model.ts";
 
 const closings: (() => Promise<unknown>)[] = [];

@@ -3,11 +3,6 @@ import type { Consultation } from "@relato/scribe/types.ts";
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 
-export interface Prompt {
-  system: string;
-  prompt: string;
-}
-
 const languageNames: Record<Consultation["locale"], string> = {
   "pt-BR": "Brazilian Portuguese",
   "en-US": "American English",

@@ -2,7 +2,7 @@ import type { Consultation } from "@relato/scribe/types.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { createModelWriter } from "./model.ts";
-import { type Reply, startScriptedModel } from "./scripted-model.ts";
+import { type Reply, startScriptedModel } from "./testing/scripted-model.ts";
 import { createServiceModel } from "./service-model.ts";
 
 const said = [

@@ -26,7 +26,7 @@ const MAKERS = {
 };
 
 /** The address of a model's service. */
-export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
+const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
 
 /** Creates the AI SDK's model. A provider's package is loaded only when chosen. */
 const openModel = async (choice: ModelChoice): Promise<SdkModel> => {

@@ -1,6 +1,6 @@
 import type { Ajuda } from "../pt-br/ajuda.ts";
 
-/** The help: its own catalogue, fetched with its view. It says only what the product does. */
+/** The help, loaded with its view. It describes only what the product does. */
 export const ajuda: Ajuda = {
   title: "Help",
   lead: "Short answers about what Relato does.",

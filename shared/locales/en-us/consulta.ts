@@ -58,7 +58,7 @@ export const consulta: ViewMessages["consulta"] = {
     "This consultation contains no prescription, certificate, nutritional plan, test request, referral or patient instructions.",
   emptyTranscript: "The transcript is empty.",
   noTranscript: "The transcript is not ready yet.",
-  /** Where processing failed before there was one. */
+  /** When processing failed before it was written. */
   noTranscriptLeft: "There is no transcript of this consultation.",
   typed: "Consultation given as text: there is no audio to hear.",
   speaker: { medico: "Doctor", paciente: "Patient", acompanhante: "Companion" },

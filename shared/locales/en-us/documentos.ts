@@ -13,7 +13,7 @@ export const documentos: typeof ptBr = {
     other: "Document",
   },
   addendumHeading: (name, when) => `Addendum by ${name}, ${when}`,
-  /** Stands in a certificate. */
+  /** Printed in a certificate. */
   cidLine: (code: string) => `ICD-10: ${code} — disclosure authorized by the patient`,
 
   actions: (titulo) => `Actions: ${titulo}`,

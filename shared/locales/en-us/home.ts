@@ -67,7 +67,7 @@ export const home: Messages["home"] = {
     question: "Would you like a quick tour before you start?",
     show: "Take the tour",
     dismiss: "Don't show again",
-    /** Read before a step that was taken, for whoever does not see its mark. */
+    /** Screen reader text before a completed step. */
     done: "Done: ",
     steps: {
       profile_completed: "Complete your profile",

@@ -1,6 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 
-/** The upgrade dialog and the full month. */
+/** The upgrade dialog and the monthly limit. */
 export const planos: ViewMessages["planos"] = {
   choose: "Choose a plan",
   soon: "Subscribing in the app is not available yet. Nothing is charged and your plan does not change now.",

@@ -25,7 +25,7 @@ export const services: Messages["services"] = {
       full: "the disk is full",
       failed: "the storage failed",
     },
-    /** Beside `reasons`, of the model that writes. */
+    /** Reasons of the model that writes, in addition to `reasons`. */
     writerReasons: {
       model_missing: "the writing model is not installed; the engine writes",
       model_downloading: "the writing model is being downloaded; the engine writes",

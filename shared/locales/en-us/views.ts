@@ -18,7 +18,7 @@ import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 
-/** What is read beyond the first load, in English. */
+/** Texts of pages beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
   admin,
   agenda,

@@ -58,7 +58,7 @@ export const consulta: ViewMessages["consulta"] = {
     "Esta consulta no contiene receta, certificado, plan nutricional, solicitud de exámenes, derivación ni indicaciones.",
   emptyTranscript: "La transcripción está vacía.",
   noTranscript: "La transcripción aún no está lista.",
-  /** Where processing failed before there was one. */
+  /** When processing failed before it was written. */
   noTranscriptLeft: "No hay transcripción de esta consulta.",
   typed: "Consulta dada como texto: no hay audio para oír.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompañante" },

@@ -1,6 +1,6 @@
 import type { controlled as ptBr } from "../pt-br/controlled.ts";
 
-/** What Brazilian law asks for where a prescription names a controlled substance; by the form it asks for. */
+/** Requirements of Brazilian law for a controlled substance, by prescription form. */
 export const controlled: typeof ptBr = {
   title: "Esta receta incluye sustancias controladas",
   intro:

@@ -13,7 +13,7 @@ export const documentos: typeof ptBr = {
     other: "Documento",
   },
   addendumHeading: (name, when) => `Adenda de ${name}, ${when}`,
-  /** Stands in a certificate. */
+  /** Printed in a certificate. */
   cidLine: (code: string) => `CIE-10: ${code} — divulgación autorizada por el paciente`,
 
   actions: (titulo) => `Acciones: ${titulo}`,

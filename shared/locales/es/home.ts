@@ -67,7 +67,7 @@ export const home: Messages["home"] = {
     question: "¿Desea ver un recorrido rápido antes de empezar?",
     show: "Ver recorrido",
     dismiss: "No volver a mostrar",
-    /** Read before a step that was taken, for whoever does not see its mark. */
+    /** Screen reader text before a completed step. */
     done: "Hecho: ",
     steps: {
       profile_completed: "Complete su perfil",

@@ -1,6 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 
-/** The upgrade dialog and the full month. */
+/** The upgrade dialog and the monthly limit. */
 export const planos: ViewMessages["planos"] = {
   choose: "Elija un plan",
   soon: "La suscripción desde la aplicación aún no está disponible. No se cobra nada y su plan no cambia ahora.",

@@ -25,7 +25,7 @@ export const services: Messages["services"] = {
       full: "el disco está lleno",
       failed: "el almacenamiento falló",
     },
-    /** Beside `reasons`, of the model that writes. */
+    /** Reasons of the model that writes, in addition to `reasons`. */
     writerReasons: {
       model_missing: "el modelo de escritura no está instalado; escribe el motor",
       model_downloading: "el modelo de escritura se está descargando; escribe el motor",

@@ -18,7 +18,7 @@ import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 
-/** What is read beyond the first load, in Spanish. */
+/** Texts of pages beyond the first load, in Spanish. */
 export const esViews: ViewMessages = {
   admin,
   agenda,

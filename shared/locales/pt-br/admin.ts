@@ -36,7 +36,7 @@ const reasons: Record<LocalModelFault, string> = {
   MACHINE_TOO_SMALL: "Este computador não tem memória suficiente para o modelo.",
 };
 
-/** What an administrator reads at /admin. */
+/** Texts of /admin. */
 export const admin = {
   title: "Super Admin",
   notYet:

@@ -1,4 +1,4 @@
-/** The help: its own catalogue, fetched with its view. It says only what the product does. */
+/** The help, loaded with its view. It describes only what the product does. */
 export const ajuda = {
   title: "Ajuda",
   lead: "Respostas curtas sobre o que o Relato faz.",

@@ -8,7 +8,7 @@ import { notifications } from "./notifications.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 
-/** The signed-in application in Portuguese; its shape is every other language's type. */
+/** The signed-in application in Portuguese; the type of every other language. */
 export const ptBr = {
   common,
   consultas,

@@ -1,6 +1,6 @@
-/** What the server writes to a patient about an appointment, by e-mail and WhatsApp, and into calendars. Nothing clinical. */
+/** Notices to patients about appointments: e-mail, WhatsApp, calendar entries. Nothing clinical. */
 export const appointmentNotices = {
-  /** Names carry their own title, or get the one that fits everybody. */
+  /** The doctor's name; a name without title gets a gender-neutral one. */
   doctor: (name: string) => (/^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`),
   greeting: (patient: string) => `Olá, ${patient}.`,
   occasion: {
@@ -38,7 +38,7 @@ export const appointmentNotices = {
   calendar: {
     /** In the patient's calendar. */
     patient: (doctor: string) => `Consulta com ${doctor}`,
-    /** In the doctor's. */
+    /** In the doctor's calendar. */
     doctor: (tipo: string, initials: string) =>
       initials === "" ? `Consulta (${tipo})` : `Consulta (${tipo}): ${initials}`,
     name: "Agenda do Relato",

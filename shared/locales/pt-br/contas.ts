@@ -1,4 +1,4 @@
-/** The account, as the signed-in application speaks of it. */
+/** Account texts of the signed-in application. */
 export const contas = {
   passwordChanged: "Senha alterada com sucesso!",
 };

@@ -1,4 +1,4 @@
-/** What Brazilian law asks for where a prescription names a controlled substance; by the form it asks for. */
+/** Requirements of Brazilian law for a controlled substance, by prescription form. */
 export const controlled = {
   title: "Esta receita traz substâncias controladas",
   intro:

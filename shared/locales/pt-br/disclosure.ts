@@ -1,4 +1,4 @@
-/** What an installation says of itself on its privacy page; the server picks the sentences that hold there. */
+/** What an installation discloses on its privacy page; the server picks the true sentences. */
 export const disclosure = {
   contact: (address: string) => `Contato do encarregado: ${address}`,
   noContact:

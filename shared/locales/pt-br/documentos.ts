@@ -1,9 +1,9 @@
 import type { DocumentKind } from "../../domain/documento.ts";
 import { plural } from "../format.ts";
 
-/** A consultation's documents: read, changed, signed. */
+/** Texts of a consultation's documents. */
 export const documentos = {
-  /** The title of a document that bears none of its own. */
+  /** The title of a document without its own. */
   kind: {
     anamnesis: "Anamnese",
     prescription: "Receita",
@@ -14,12 +14,12 @@ export const documentos = {
     guidance: "Orientações",
     other: "Documento",
   } satisfies Record<DocumentKind, string>,
-  /** Stands in a signed document, above what was added later. */
+  /** Printed in a signed document, above its addenda. */
   addendumHeading: (name: string, when: string) => `Adendo de ${name}, ${when}`,
-  /** Stands in a certificate. */
+  /** Printed in a certificate. */
   cidLine: (code: string) => `CID-10: ${code} — divulgação autorizada pelo paciente`,
 
-  /** Labels a document's buttons, of which a page has several. */
+  /** Labels of a document's buttons, unique on the page. */
   actions: (titulo: string) => `Ações: ${titulo}`,
   edit: "Editar",
   versions: (count: number) => `Versões (${count})`,
@@ -128,7 +128,7 @@ export const documentos = {
     removed: "retirado",
   },
   rewriting: {
-    /** Of a document that nothing was written of. */
+    /** For a document without a version. */
     remove: "Remover",
     title: "Escrever de novo",
     detail: "O texto novo vira uma versão; a de agora continua guardada.",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 
-/** What each error code of the contract says to the doctor. */
+/** A text for each error code of the contract. */
 export const errors: Record<ErrorCode, string> = {
   VALIDATION: "Algum dado não foi aceito. Verifique os campos e tente novamente.",
   BODY_TOO_LARGE: "O conteúdo enviado é grande demais.",

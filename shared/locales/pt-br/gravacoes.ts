@@ -1,4 +1,4 @@
-/** The recorder's words (specification 2.6, 2.7, 4, 5). */
+/** The recorder (specification 2.6, 2.7, 4, 5). */
 export const gravacoes = {
   panel: "Gravação da consulta",
   badge: {

@@ -67,7 +67,7 @@ export const home = {
     question: "Deseja ver um tour rápido antes de começar?",
     show: "Ver tour",
     dismiss: "Não mostrar novamente",
-    /** Read before a step that was taken, for whoever does not see its mark. */
+    /** Screen reader text before a completed step. */
     done: "Feito: ",
     steps: {
       profile_completed: "Complete seu perfil",

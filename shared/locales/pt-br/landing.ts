@@ -1,5 +1,5 @@
 interface Mark {
-  /** Number of the demo's sentence that rests on these words. */
+  /** Number of the demo sentence that these words support. */
   proves: number;
   words: string;
 }
@@ -10,7 +10,7 @@ interface Turn {
   said: readonly (string | Mark)[];
 }
 
-/** Without a time nothing in the conversation supports it. */
+/** A sentence without a time has no support in the conversation. */
 interface Sentence {
   heading: string;
   text: string;

@@ -2,7 +2,7 @@ export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** What the server puts after it, from this installation's own configuration. */
+  /** A placeholder that the server fills from this installation's configuration. */
   fill?: "PRIVACY_CONTACT" | "PROCESSORS";
 }
 
@@ -13,7 +13,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** Terms, in 8 sections, and privacy, in 9 (specification 2.2); written for the product as it is. */
+/** Terms in 8 sections and privacy in 9 (specification 2.2), true for the product as built. */
 export const legal = {
   updated: "Janeiro de 2025",
   contents: "Nesta página",

@@ -95,7 +95,7 @@ export const modelNote = {
   verifiedWhole: "Conferida com a conversa: nenhuma frase precisou mudar.",
   engineOnly:
     "Escrito pelo motor; a nota do modelo não traz este documento. Confira antes de usar.",
-  /** In older documents, whose reason was stored as an English sentence. */
+  /** For older documents, which store the reason as an English sentence. */
   oldFault: "O modelo não entregou uma nota utilizável.",
   faults: {
     MODEL_TIMEOUT: {

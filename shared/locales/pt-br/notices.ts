@@ -1,4 +1,4 @@
-/** What the doctor reads of the notices that patients get, and of the private calendar address. */
+/** The doctor's view of notices to patients and of the private calendar address. */
 export const notices = {
   legend: "Avisar o paciente",
   channels: { email: "E-mail", whatsapp: "WhatsApp" },

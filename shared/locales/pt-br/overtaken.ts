@@ -1,4 +1,4 @@
-/** What a form says where other words were saved elsewhere while it was typed; its title is the form's own. */
+/** A form's conflict with values saved elsewhere. The form adds its own title. */
 export const overtaken = {
   detail:
     "Outra aba ou aparelho salvou estes campos depois que você abriu o formulário. Nada do que você digitou se perdeu. Compare e escolha.",

@@ -1,6 +1,6 @@
 import { plural } from "../format.ts";
 
-/** What stands on a document's PDF beside the document. */
+/** Texts printed on a document's PDF beside the document. */
 export const pdf = {
   patient: "Paciente:",
   born: "Nascimento:",

@@ -1,4 +1,4 @@
-/** The upgrade dialog and the full month. */
+/** The upgrade dialog and the monthly limit. */
 export const planos = {
   choose: "Escolha o plano",
   soon: "A assinatura pelo aplicativo ainda não está disponível. Nada é cobrado e nada muda no seu plano agora.",

@@ -3,11 +3,11 @@ import type { PlanFeature, PlanId } from "../../domain/plans.ts";
 interface PlanTexts {
   name: string;
   description: string;
-  /** What is paid at once; the monthly plan says how it is left instead. */
+  /** The amount of one payment; the monthly plan shows how to cancel instead. */
   paid: (total: string) => string;
 }
 
-/** Plans and what they have (specification 9); landing page and upgrade dialog. */
+/** Plans and their features (specification 9), for landing page and upgrade dialog. */
 export const plans = {
   perMonth: "por mês",
   off: (percent: number) => `${percent}% de desconto`,

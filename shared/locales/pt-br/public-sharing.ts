@@ -1,4 +1,4 @@
-/** Pages that are read without an account: a document's genuineness, a secure link; and the mail that brings a PDF. */
+/** Pages without an account (verification of a document, secure link) and the e-mail with a PDF. */
 export const publicSharing = {
   footer: "Relato · documentos médicos",
   verify: {

@@ -23,7 +23,7 @@ export const services = {
       full: "o disco está cheio",
       failed: "o armazenamento falhou",
     },
-    /** Beside `reasons`, of the model that writes. */
+    /** Reasons of the model that writes, in addition to `reasons`. */
     writerReasons: {
       model_missing: "o modelo de escrita não está instalado; o motor escreve",
       model_downloading: "o modelo de escrita está sendo baixado; o motor escreve",

@@ -17,7 +17,7 @@ import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 
-/** What is read beyond the first load, in Portuguese: fetched with the first page or view that is not the home. */
+/** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
   admin,
   agenda,

@@ -1,6 +1,5 @@
 import { enUs } from "@relato/shared/locales/en-us/app.ts";
+import { enUsViews } from "@relato/shared/locales/en-us/views.ts";
 import { start } from "../start.tsx";
 
-const loadViews = () => import("@relato/shared/locales/en-us/views.ts").then((m) => m.enUsViews);
-
-start("en-us", enUs, loadViews);
+start("en-us", { ...enUs, ...enUsViews });

@@ -1,6 +1,5 @@
 import { es } from "@relato/shared/locales/es/app.ts";
+import { esViews } from "@relato/shared/locales/es/views.ts";
 import { start } from "../start.tsx";
 
-const loadViews = () => import("@relato/shared/locales/es/views.ts").then((m) => m.esViews);
-
-start("es", es, loadViews);
+start("es", { ...es, ...esViews });

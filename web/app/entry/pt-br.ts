@@ -1,6 +1,5 @@
 import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { start } from "../start.tsx";
 
-const loadViews = () => import("@relato/shared/locales/pt-br/views.ts").then((m) => m.ptBrViews);
-
-start("pt-br", ptBr, loadViews);
+start("pt-br", { ...ptBr, ...ptBrViews });

@@ -4,13 +4,13 @@ import { AgendaView } from "../features/agenda/agenda-view.tsx";
 import { recorder } from "../features/gravacoes/recorder.ts";
 import { presetDraft } from "../features/home/draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
-import { useLanguage, useViews } from "../ui/language.tsx";
+import { useLanguage } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";
 
 /** The agenda. "Iniciar consulta" opens a new consultation with the appointment's patient. */
 export const Calendar = () => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const [isStarting, setStarting] = useState(false);
   const start = useCallback(
     (one: Agendamento): void => {

@@ -16,12 +16,9 @@ export const LanguageMenu = () => {
       button={<Flag locale={locale} />}
       actions={LOCALES.map((other) => ({
         id: other,
-        textValue: LOCALE_NAMES[other],
-        label: (
-          <span className={`flex items-center gap-3 ${other === locale ? "font-semibold" : ""}`}>
-            <Flag locale={other} /> {LOCALE_NAMES[other]}
-          </span>
-        ),
+        text: LOCALE_NAMES[other],
+        icon: <Flag locale={other} />,
+        isCurrent: other === locale,
         // Each language has its own HTML page, so this loads the same path again.
         onAction: () =>
           location.assign(inLocale(other, location.pathname + location.search + location.hash)),

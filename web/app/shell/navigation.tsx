@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { leave, useUser } from "../features/contas/session.ts";
+import { useUser } from "../features/contas/session.ts";
 import { UsageBar } from "../features/consultas/usage-bar.tsx";
 import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { VIEWS, paths } from "../paths.ts";
@@ -18,11 +17,10 @@ import {
   PeopleIcon,
   HelpIcon,
 } from "../ui/icons.tsx";
-import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { toast } from "../ui/toast.tsx";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** The current view, or null outside the dashboard. */
 export const useView = (): View | null => {
@@ -55,7 +53,11 @@ const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: 
     <Link
       href={props.href}
       aria-current={props.current ? "page" : undefined}
-      className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
+      className={
+        "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted " +
+        "hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft " +
+        "aria-[current]:text-accent-strong"
+      }
     >
       {props.icon}
       {props.label}
@@ -80,12 +82,7 @@ export const Navigation = () => {
   const view = useView();
   const isAdmin = useIsAdmin();
   const user = useUser();
-  const client = useQueryClient();
-  const signOut = (): void => {
-    leave(client, paths.landing(locale)).catch((error: unknown) =>
-      toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
-    );
-  };
+  const signOut = useSignOut(paths.landing(locale));
   return (
     <div className="flex h-full flex-col gap-6 p-4">
       <Link href={paths.dashboard(locale)} className="px-2 py-1">
@@ -116,7 +113,10 @@ export const Navigation = () => {
       <button
         type="button"
         onClick={signOut}
-        className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted hover:bg-sunken hover:text-ink"
+        className={
+          "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted " +
+          "hover:bg-sunken hover:text-ink"
+        }
       >
         <SignOutIcon />
         {text.shell.signOut}

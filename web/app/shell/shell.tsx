@@ -58,7 +58,10 @@ export const Shell = () => {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40 focus:rounded focus:bg-surface focus:p-3"
+        className={
+          "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40 " +
+          "focus:rounded focus:bg-surface focus:p-3"
+        }
       >
         {text.common.skipToContent}
       </a>
@@ -73,7 +76,9 @@ export const Shell = () => {
           {/* A month needs a wide screen; text is easier to read in short lines. */}
           <main
             id="main"
-            className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 ${isCalendar ? "max-w-7xl" : "max-w-5xl"}`}
+            className={
+              "mx-auto px-4 py-6 sm:px-6 sm:py-8 " + (isCalendar ? "max-w-7xl" : "max-w-5xl")
+            }
           >
             <Outlet />
           </main>

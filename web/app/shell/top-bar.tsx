@@ -1,20 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SearchButton } from "../features/busca/search-button.tsx";
-import { leave, useUser } from "../features/contas/session.ts";
+import { useUser } from "../features/contas/session.ts";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
 import { perfilQuery } from "../features/perfil/queries.ts";
 import { subscriptionQuery } from "../features/planos/queries.ts";
 import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
 import { paths } from "../paths.ts";
-import { describeFailure } from "../ui/failure.ts";
 import { GearIcon, MenuIcon, SignOutIcon, SparkIcon, UserIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { toast } from "../ui/toast.tsx";
 import { LanguageMenu, ThemeButton } from "./appearance.tsx";
 import { useIsAdmin, useView } from "./navigation.tsx";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** True without a subscription (specification 2.5). On a phone the user menu has the action. */
 const useCanUpgrade = (): boolean => {
@@ -53,11 +52,12 @@ const UserMenu = () => {
   const user = useUser();
   const canUpgrade = useCanUpgrade();
   const router = useRouter();
-  const client = useQueryClient();
-  const signOut = (): void => {
-    leave(client, paths.login(locale)).catch((error: unknown) =>
-      toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
-    );
+  const signOut = useSignOut(paths.login(locale));
+  const upgrade = {
+    id: "upgrade",
+    icon: <SparkIcon />,
+    text: text.shell.upgrade,
+    onAction: () => openUpgrade(),
   };
   return (
     <Menu
@@ -72,48 +72,18 @@ const UserMenu = () => {
       actions={[
         {
           id: "profile",
-          textValue: text.shell.views.profile,
-          label: (
-            <>
-              <UserIcon /> {text.shell.views.profile}
-            </>
-          ),
+          icon: <UserIcon />,
+          text: text.shell.views.profile,
           onAction: () => router.history.push(paths.dashboard(locale, "profile")),
         },
         {
           id: "settings",
-          textValue: text.shell.views.settings,
-          label: (
-            <>
-              <GearIcon /> {text.shell.views.settings}
-            </>
-          ),
+          icon: <GearIcon />,
+          text: text.shell.views.settings,
           onAction: () => router.history.push(paths.dashboard(locale, "settings")),
         },
-        ...(canUpgrade
-          ? [
-              {
-                id: "upgrade",
-                textValue: text.shell.upgrade,
-                label: (
-                  <>
-                    <SparkIcon /> {text.shell.upgrade}
-                  </>
-                ),
-                onAction: () => openUpgrade(),
-              },
-            ]
-          : []),
-        {
-          id: "sign-out",
-          textValue: text.shell.signOut,
-          label: (
-            <>
-              <SignOutIcon /> {text.shell.signOut}
-            </>
-          ),
-          onAction: signOut,
-        },
+        ...(canUpgrade ? [upgrade] : []),
+        { id: "sign-out", icon: <SignOutIcon />, text: text.shell.signOut, onAction: signOut },
       ]}
     />
   );
@@ -128,7 +98,12 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
     ? text.shell.superAdmin
     : text.shell.views[view === null ? "consultations" : view];
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-0.5 border-b border-line bg-paper/95 px-2 backdrop-blur sm:gap-1 sm:px-6">
+    <header
+      className={
+        "sticky top-0 z-20 flex min-h-14 items-center gap-0.5 border-b border-line bg-paper/95 " +
+        "px-2 backdrop-blur sm:gap-1 sm:px-6"
+      }
+    >
       <button
         type="button"
         aria-label={text.shell.openMenu}
@@ -147,7 +122,10 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
           </li>
           <li
             aria-current="page"
-            className="truncate font-medium max-xl:line-clamp-2 max-xl:leading-tight max-xl:whitespace-normal"
+            className={
+              "truncate font-medium max-xl:line-clamp-2 max-xl:leading-tight " +
+              "max-xl:whitespace-normal"
+            }
           >
             {here}
           </li>

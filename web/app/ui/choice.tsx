@@ -23,7 +23,12 @@ export const ChoiceGroup = <T extends string>(props: {
         {props.choices.map(({ value, label, icon }) => (
           <label
             key={value}
-            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 py-1.5 text-center text-sm font-medium text-muted has-checked:bg-surface has-checked:text-accent-strong has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={
+              "relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 " +
+              "rounded-lg px-3 py-1.5 text-center text-sm font-medium text-muted " +
+              "has-checked:bg-surface has-checked:text-accent-strong has-checked:shadow-card " +
+              "has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            }
           >
             <input
               type="radio"

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Dialog as AriaDialog } from "react-aria-components/Dialog";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { lazy, type ReactNode } from "react";
 import { CloseIcon } from "./icons.tsx";
 import { useLanguage } from "./language.tsx";
+import { LazyDialog } from "./load-boundary.tsx";
+
+const ModalDialog = lazy(async () => ({ default: (await import("./modal.tsx")).ModalDialog }));
 
 const SIZES = {
   sm: "max-w-md p-6",
@@ -13,32 +14,7 @@ const SIZES = {
 
 export type DialogSize = keyof typeof SIZES;
 
-/**
- * Closes the topmost dialog on Escape while the body has the focus: the browser moves it there when
- * the focused button becomes disabled, and react-aria does not see keys outside the dialog.
- */
-const useEscapeFromBody = (onClose: () => void) => {
-  const dialog = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const close = ({ key, target }: KeyboardEvent): void => {
-      const isTopmost = [...document.querySelectorAll("[role=dialog]")].at(-1) === dialog.current;
-      if (key === "Escape" && target === document.body && isTopmost) onClose();
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  });
-  return dialog;
-};
-
-const Content = (props: { label: string; onClose: () => void; children: ReactNode }) => (
-  <AriaDialog
-    ref={useEscapeFromBody(props.onClose)}
-    aria-label={props.label}
-    className="h-full outline-none"
-  >
-    {props.children}
-  </AriaDialog>
-);
+const CARD = "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-card";
 
 /** A modal dialog. Escape and a click outside call `onClose`. Children mount while it is open. */
 export const Dialog = (props: {
@@ -50,24 +26,14 @@ export const Dialog = (props: {
   className?: string;
   children: ReactNode;
 }) => {
-  const { size = "sm", className } = props;
-  const card = `m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-card ${SIZES[size]}`;
-  return (
-    <ModalOverlay
-      isOpen={props.isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-      isDismissable
-      className="fixed inset-0 z-40 flex bg-veil"
-    >
-      <Modal className={`bg-surface text-ink shadow-lifted ${className ?? card}`}>
-        <Content label={props.label} onClose={props.onClose}>
-          {props.children}
-        </Content>
-      </Modal>
-    </ModalOverlay>
-  );
+  const { isOpen, onClose, label, size = "sm", className = `${CARD} ${SIZES[size]}` } = props;
+  return isOpen ? (
+    <LazyDialog>
+      <ModalDialog onClose={onClose} label={label} className={className}>
+        {props.children}
+      </ModalDialog>
+    </LazyDialog>
+  ) : null;
 };
 
 /** The title of a dialog, its description and the button that closes it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { differenceOf } from "./difference-of.ts";
-import { useViews } from "./language.tsx";
+import { useLanguage } from "./language.tsx";
 
 /** The text above the first difference that stays visible, in pixels. */
 const CONTEXT_PX = 64;
@@ -8,7 +8,7 @@ const CONTEXT_PX = 64;
 /** Two texts merged: removed words are struck through, added words are underlined. */
 export const DiffView = (props: { before: string; after: string; label: string }) => {
   const { before, after, label } = props;
-  const words = useViews().documentos.history;
+  const words = useLanguage().text.documentos.history;
   const pieces = useMemo(() => differenceOf(before, after), [before, after]);
   const box = useRef<HTMLElement>(null);
   // The keyboard must be able to scroll a long text.

@@ -34,7 +34,8 @@ const icon = (...shapes: string[]) => {
 export const MoonIcon = icon("M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z");
 export const SunIcon = icon(
   "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
-  "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+  "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2" +
+    "M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
 );
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z", "m15.5 15.5 5 5");
 export const HomeIcon = icon("M4 11 12 4l8 7", "M6 9.5V20h12V9.5", "M10 20v-5h4v5");

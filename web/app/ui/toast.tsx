@@ -52,7 +52,9 @@ const Shown = ({ notice }: { notice: Notice }) => {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`flex items-start gap-3 rounded-card border p-4 shadow-lifted ${LOOK[notice.variant]}`}
+      className={
+        "flex items-start gap-3 rounded-card border p-4 shadow-lifted " + LOOK[notice.variant]
+      }
     >
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{notice.title}</p>

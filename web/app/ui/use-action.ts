@@ -17,7 +17,7 @@ interface Action<Variables, Result> {
   refresh?: (client: QueryClient) => unknown;
   onSuccess?: (result: Result, variables: Variables, client: QueryClient) => unknown;
   onError?: (error: Error, variables: Variables) => unknown;
-  /** `toast` reports a failure as a toast. With `shown`, the default, the component shows `error`. */
+  /** `toast` reports a failure as a toast. `shown` (default): the component shows `error`. */
   failure?: FailureDisplay | ((error: ApiError) => FailureDisplay);
   category?: FailureCategory;
   /** The toast's detail for an error that is no ApiError; undefined keeps the usual text. */
@@ -29,7 +29,8 @@ const isStale = (error: unknown): boolean =>
 
 /**
  * The one mutation hook: calls the server, shows the toast, refreshes queries, reports a failure.
- * `mutate`, `isPending`, `error` and `reset` are TanStack Query's. `onSuccess` runs before `refresh`.
+ * `mutate`, `isPending`, `error` and `reset` are TanStack Query's. `onSuccess` runs before
+ * `refresh`.
  */
 export const useAction = <Variables = void, Result = unknown>(
   action: Action<Variables, Result>,

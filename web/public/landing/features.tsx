@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { FileIcon, HomeIcon, MicIcon, PlayIcon, TextIcon, UserIcon } from "../../app/ui/icons.tsx";
 import type { PublicCatalogue } from "../catalogue.ts";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { STEP_DRAWINGS } from "./illustrations.tsx";
 import { Section } from "./section.tsx";
 

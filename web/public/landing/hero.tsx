@@ -2,7 +2,7 @@ import { MARKETING } from "@relato/shared/domain/marketing.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { paths } from "../../app/paths.ts";
 import { CheckIcon } from "../../app/ui/icons.tsx";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { VoiceToDocument } from "./illustrations.tsx";
 
 /** An address leads to sign-up, also without script; with it, an empty field leads to the features. */

@@ -1,7 +1,7 @@
 import { paths } from "../../app/paths.ts";
 import { Footer } from "../footer.tsx";
 import { Frame } from "../frame.tsx";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { Demo } from "./demo.tsx";
 import { Features, Promo, Steps } from "./features.tsx";
 import { Figures, Hero } from "./hero.tsx";

@@ -5,7 +5,7 @@ import { currencyOf, PLANS, totalOf } from "@relato/shared/domain/plans.ts";
 import type { Plan } from "@relato/shared/domain/plans.ts";
 import { paths } from "../../app/paths.ts";
 import { CheckIcon } from "../../app/ui/icons.tsx";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { Lazy } from "./lazy.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { Section } from "./section.tsx";
 
 /** Pixels of the pictures that tools/screens/product.ts makes: more than they are shown at, so that text stays sharp. */

@@ -1,5 +1,5 @@
 import { ChevronIcon } from "../../app/ui/icons.tsx";
-import type { PageProps } from "../pages.tsx";
+import type { PageProps } from "../page.ts";
 import { Section } from "./section.tsx";
 
 const Stars = ({ name }: { name: string }) => (

@@ -8,7 +8,7 @@ import {
 import { findHeard, type Heard } from "../../gravacoes/live-queries.ts";
 import { NO_SOUND, type Segmento } from "../../gravacoes/queries.ts";
 import type { Work } from "./process-queries.ts";
-import type { PipelineDeps } from "../process.ts";
+import type { PipelineDeps } from "../pipeline-deps.ts";
 
 /** How often it is looked whether the one who heard it while it arrived has come to its end. */
 const LOOK_EVERY_MS = 200;

@@ -1,3 +1,4 @@
+import { withJobQueue } from "../../../testing/job-queue.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../../platform/database/database.ts";
@@ -10,7 +11,8 @@ import { listDocumentos } from "../../documentos/queries.ts";
 import { listNotifications } from "../../notifications/queries.ts";
 import { createExample } from "../example.ts";
 import { startConsultaJobs } from "../jobs.ts";
-import { type PipelineDeps, processConsultation } from "../process.ts";
+import type { PipelineDeps } from "../pipeline-deps.ts";
+import { processConsultation } from "../process.ts";
 import { findConsulta } from "../queries.ts";
 
 let pipeline: TestPipeline;
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => pipeline.close());
 
+const QUEUE = "process-consultation";
 const CONTEXT = { signal: new AbortController().signal, last: false };
 
 const newExample = async (language: "pt-BR" | "en-US" | "es" = "es") => {
@@ -170,9 +173,11 @@ describe("the workers", () => {
   it("take up what was saved, and find what waits without a job", async () => {
     const payload = await newExample();
     const lost = await newExample("en-US");
-    await pipeline.deps.db.pool.query(`delete from pgboss.job where data->>'consulta_id' = $1`, [
-      lost.consulta_id,
-    ]);
+    const { consulta_id } = lost;
+    await withJobQueue(pipeline.deps.db, async (queue) => {
+      for (const job of await queue.findJobs(QUEUE, { data: { consulta_id } }))
+        await queue.deleteJob(QUEUE, job.id);
+    });
     const done = new AbortController();
     const finished = Promise.all(
       [payload, lost].map(

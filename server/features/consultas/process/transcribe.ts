@@ -7,7 +7,7 @@ import { segmentsToTurns } from "../../../providers/speech/turns.ts";
 import { listSegmentos, type Segmento } from "../../gravacoes/queries.ts";
 import { hearSegment } from "./hear-segment.ts";
 import { findGravacaoId, type Work } from "./process-queries.ts";
-import type { PipelineDeps } from "../process.ts";
+import type { PipelineDeps } from "../pipeline-deps.ts";
 import { throttle } from "../../../platform/throttle.ts";
 
 /** At most one progress report in this many milliseconds reaches the database. */

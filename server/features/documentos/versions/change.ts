@@ -1,6 +1,6 @@
 import { localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { messagesOf } from "../../../platform/messages.ts";
-import type { NewVersion } from "@relato/shared/contract/documentos.ts";
+import type { NewVersion } from "@relato/shared/contract/documento-versions.ts";
 import type { DocumentVersion, Documento } from "@relato/shared/contract/documentos.ts";
 import type { Testimony } from "@relato/scribe/types.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";

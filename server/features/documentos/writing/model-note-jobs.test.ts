@@ -1,3 +1,4 @@
+import { findJobs } from "../../../testing/job-queue.ts";
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
@@ -31,11 +32,9 @@ it("the model's work ends when the doctor stops it, and another request is writt
   });
   await expect
     .poll(async () => {
-      const { rows } = await test.server.deps.db.pool.query<{ state: string }>(
-        `select state from pgboss.job where data ->> 'documento_id' = $1`,
-        [draft.id],
-      );
-      return rows.map(({ state }) => state);
+      const data = { documento_id: draft.id };
+      const found = await findJobs(test.server.deps.db, "write-documento", data);
+      return found.map(({ state }) => state);
     })
     .toEqual(["completed"]);
   test.answerWith(NOTE);
@@ -68,8 +67,6 @@ it("a server that shuts down while the model writes leaves the job to the next o
     rewriting: { state: "writing" },
     current: { made_by: "engine" },
   });
-  const { rows } = await deps.db.pool.query<{ state: string }>(
-    `select state from pgboss.job where name = 'write-documento'`,
-  );
-  expect(rows).toEqual([{ state: "retry" }]);
+  const found = await findJobs(deps.db, "write-documento", {});
+  expect(found.map(({ state }) => state)).toEqual(["retry"]);
 });

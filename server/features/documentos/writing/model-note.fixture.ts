@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { InjectOptions } from "fastify";
-import { type Reply, startScriptedModel } from "../../../providers/writer/scripted-model.ts";
+import {
+  type Reply,
+  startScriptedModel,
+} from "../../../providers/writer/testing/scripted-model.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createModelo, createSubscription } from "../../../testing/factories.ts";
 import { processConsultation } from "../../consultas/process.ts";

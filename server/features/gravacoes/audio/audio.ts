@@ -9,7 +9,7 @@ import { listLivePlaces } from "../live-queries.ts";
 import { findPlayable, placeOf } from "./playable.ts";
 import { listSegmentos, NO_SOUND } from "../queries.ts";
 import { parseRange } from "./range.ts";
-import type { GravacoesDeps } from "../routes.ts";
+import type { GravacoesDeps } from "../gravacoes-deps.ts";
 
 /** Bytes to be sent, wherever they lie. */
 interface Sound {

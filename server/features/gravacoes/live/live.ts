@@ -15,7 +15,7 @@ import { requireOwnOrigin } from "../../../platform/http/origin.ts";
 import type { Listener } from "../../../providers/speech/speech.ts";
 import { Pace } from "./pace.ts";
 import { findConsent, findGravacao } from "../queries.ts";
-import type { GravacoesDeps } from "../routes.ts";
+import type { GravacoesDeps } from "../gravacoes-deps.ts";
 
 /** Bytes that may wait for a slow page; beyond, it is cut off. */
 const MAX_WAITING = 256 * 1024;

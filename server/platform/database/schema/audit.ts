@@ -22,5 +22,3 @@ export const audit_log = pgTable(
     pgPolicy("system_reads", { for: "select", to: relatoSystem, using: sql`true` }),
   ],
 );
-
-export type AuditRow = typeof audit_log.$inferSelect;

@@ -159,4 +159,3 @@ export const consulta_words = pgTable(
 );
 
 export type ConsultaRow = typeof consultas.$inferSelect;
-export type ConsentimentoRow = typeof consentimentos.$inferSelect;

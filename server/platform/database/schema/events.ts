@@ -27,5 +27,3 @@ export const events = pgTable(
     systemRows(),
   ],
 );
-
-export type EventRow = typeof events.$inferSelect;

@@ -124,4 +124,3 @@ export const live_segments = pgTable(
 );
 
 export type GravacaoRow = typeof gravacoes.$inferSelect;
-export type GravacaoSegmentoRow = typeof gravacao_segmentos.$inferSelect;

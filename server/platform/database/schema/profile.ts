@@ -61,4 +61,3 @@ export const user_preferences = pgTable(
 );
 
 export type UserProfileRow = typeof user_profiles.$inferSelect;
-export type UserOnboardingRow = typeof user_onboarding.$inferSelect;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createSpeech } from "../create.ts";
 import type { SpeechProgress } from "../speech.ts";
 import { fixture } from "../testing/fixtures.ts";
@@ -163,7 +163,7 @@ describe("a speech service", () => {
     const { speech, requests } = await service({ script: [status(429, "50")] });
     const heard = speech.transcribe(es, { language: "es", signal: stop.signal });
     const ended = heard.catch((error: unknown) => error);
-    await expect.poll(() => requests.length).toBe(1);
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 20_000 });
     stop.abort();
     expect(await ended).toMatchObject({ code: "ABORTED" });
   });

@@ -82,7 +82,7 @@ export interface LlamaSequence {
 }
 
 /** The entry file of an installed runtime. */
-export const entryOf = (runtime: string): string =>
+const entryOf = (runtime: string): string =>
   join(runtime, "node_modules", "node-llama-cpp", "dist", "index.js");
 
 /** Loads node-llama-cpp from the folder that holds its `node_modules`. */

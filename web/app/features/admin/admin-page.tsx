@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { WriterSection } from "./writer-section.tsx";
@@ -7,7 +7,7 @@ import { WriterSection } from "./writer-section.tsx";
 /** Where the Super Admin entry leads (specification 2.5): the writing model; the rest of 2.18 is not built, and it says so. */
 export const AdminPage = () => {
   const { locale } = useLanguage();
-  const words = useViews().admin;
+  const words = useLanguage().text.admin;
   usePageTitle(words.title);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import { formatBytes } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Progress } from "../../ui/surfaces.tsx";
 import { useInstallWriterModel } from "./queries.ts";
 
@@ -8,7 +8,7 @@ type StatusIn<S extends LocalModelStatus["state"]> = Extract<LocalModelStatus, {
 
 /** How far the installation of the local model is, or why it failed, with a way to start it. */
 export const LocalModelInstallation = ({ status }: { status: LocalModelStatus }) => {
-  const words = useViews().admin.writer.local;
+  const words = useLanguage().text.admin.writer.local;
   if (status.state === "installed") return null;
   return (
     <div className="mt-3 max-w-prose space-y-3">
@@ -24,7 +24,7 @@ export const LocalModelInstallation = ({ status }: { status: LocalModelStatus })
 
 const Download = ({ status }: { status: StatusIn<"downloading"> }) => {
   const { locale } = useLanguage();
-  const words = useViews().admin.writer.local;
+  const words = useLanguage().text.admin.writer.local;
   const { part, done_bytes, total_bytes } = status;
   return (
     <div>
@@ -45,7 +45,7 @@ const NOT_STARTED: readonly string[] = ["NOT_DOWNLOADED", "RUNTIME_MISSING"];
 
 const MissingModel = ({ status: { reason } }: { status: StatusIn<"missing"> }) => {
   const { text } = useLanguage();
-  const words = useViews().admin.writer.local;
+  const words = text.admin.writer.local;
   const install = useInstallWriterModel();
   return (
     <>

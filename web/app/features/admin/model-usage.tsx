@@ -2,7 +2,7 @@ import type { ModelUsage } from "@relato/shared/contract/admin.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 
 /** A cell; on a phone its column's name stands before it. */
 const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -16,7 +16,7 @@ const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) => {
   const { locale } = useLanguage();
-  const words = useViews().admin.usage;
+  const words = useLanguage().text.admin.usage;
   const language = languageOfLocale(locale);
   const number = (value: number): string => formatNumber(locale, value);
   return (
@@ -65,7 +65,7 @@ const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) =>
 
 /** What each model did and used; prices where the owner entered them. */
 export const ModelUsageTable = ({ days, usage }: { days: number; usage: ModelUsage[] }) => {
-  const words = useViews().admin.usage;
+  const words = useLanguage().text.admin.usage;
   const hasPrices = usage.some(({ price }) => price !== null);
   const columns = [words.model, words.runs, words.failures, words.tokens, words.seconds];
   if (hasPrices) columns.push(words.price);

@@ -2,7 +2,7 @@ import type { FoundServer, WriterSettings } from "@relato/shared/contract/admin.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeFailure } from "../../ui/failure.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSaveWriterChoice, type WriterChoice, writerServersQuery } from "./queries.ts";
@@ -17,7 +17,7 @@ export const WriterForm = ({
   local: WriterSettings["local"];
 }) => {
   const { text } = useLanguage();
-  const words = useViews().admin.writer;
+  const words = text.admin.writer;
   const [chosen, choose] = useState<WriterChoice>(saved ?? ENGINE);
   const search = useQuery(writerServersQuery);
   const servers = search.data?.servers;
@@ -74,7 +74,7 @@ export const WriterForm = ({
 
 /** What is to be said of a search that found no server, or a server without a model. */
 const FoundServers = ({ servers }: { servers: FoundServer[] }) => {
-  const words = useViews().admin.writer;
+  const words = useLanguage().text.admin.writer;
   if (servers.length === 0)
     return (
       <Note tone="info" announce="status">

@@ -1,7 +1,7 @@
 import type { FoundServer, WriterSettings } from "@relato/shared/contract/admin.ts";
 import { formatBytes, formatNumber } from "@relato/shared/locales/format.ts";
 import { useId } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import type { WriterChoice } from "./queries.ts";
 
 export const ENGINE: WriterChoice = { kind: "engine" };
@@ -27,7 +27,7 @@ const isSame = (a: WriterChoice, b: WriterChoice): boolean =>
 /** The local model with its size and licence, disabled where the machine is too small for it. */
 const useLocalOption = ({ name, bytes, licence, fits }: WriterSettings["local"]): Option => {
   const { locale } = useLanguage();
-  const words = useViews().admin.writer.local;
+  const words = useLanguage().text.admin.writer.local;
   const facts = [name, formatBytes(locale, bytes), words.licence(licence)].join(" · ");
   return {
     choice: { kind: "local" },
@@ -44,7 +44,7 @@ const useOptions = (
   servers: readonly FoundServer[] | undefined,
 ): Option[] => {
   const { locale } = useLanguage();
-  const words = useViews().admin.writer;
+  const words = useLanguage().text.admin.writer;
   const localOption = useLocalOption(local);
   const offered = (servers ?? []).flatMap(({ kind, url, models }) =>
     models.map(({ name, bytes, context_tokens }): Option => {
@@ -76,7 +76,7 @@ export const WriterOptions = (props: {
   chosen: WriterChoice;
   onChoose: (choice: WriterChoice) => void;
 }) => {
-  const words = useViews().admin.writer;
+  const words = useLanguage().text.admin.writer;
   const group = useId();
   const options = useOptions(props.saved, props.local, props.servers);
   return (

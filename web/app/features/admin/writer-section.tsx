@@ -1,7 +1,7 @@
 import type { WriterSettings } from "@relato/shared/contract/admin.ts";
 import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LocalModelInstallation } from "./local-model.tsx";
 import { ModelUsageTable } from "./model-usage.tsx";
@@ -19,7 +19,7 @@ const stateText = (
 
 /** What writes now: the engine alone or a model, where it runs and whether it answers. */
 const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
-  const words = useViews().admin.writer;
+  const words = useLanguage().text.admin.writer;
   if (model === null) return <p className="font-serif text-xl">{words.engineOnly}</p>;
   const { installation, is_reachable } = model;
   const isReady = installation === null ? is_reachable : installation.state === "installed";
@@ -41,7 +41,7 @@ const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
 
 /** The model that writes, the choice of another, and what models used. */
 export const WriterSection = () => {
-  const words = useViews().admin.writer;
+  const words = useLanguage().text.admin.writer;
   const { data, error, refetch } = useQuery(writerSettingsQuery);
   if (data === undefined)
     return <Pending query={{ error, refetch }} title={words.failed} lines={6} />;

@@ -5,7 +5,7 @@ import { formatFullDay, formatMonth, formatDays } from "@relato/shared/locales/c
 import { useState } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { BackIcon, CalendarIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FeedDialog } from "./feed-dialog.tsx";
 import type { AgendaPeriod } from "./use-agenda-period.ts";
 
@@ -31,7 +31,7 @@ export const AgendaHeader = (props: {
   onAdd: () => void;
 }) => {
   const { period, title, today, onGo, onAdd } = props;
-  const { agenda: words, notices } = useViews();
+  const { agenda: words, notices } = useLanguage().text;
   const [isFeedOpen, setFeedOpen] = useState(false);
   const { mode, day } = period;
   return (

@@ -3,7 +3,7 @@ import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
@@ -21,7 +21,7 @@ import { ZoneNote } from "./zone.tsx";
 
 const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const now = useNow();
   const today = dayIn(now.toISOString(), zone);
   const { period, go, open } = useAgendaPeriod(today);
@@ -119,7 +119,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
 
 /** The agenda (specification 2.12). `onStart` starts the consultation of an appointment. */
 export const AgendaView = ({ onStart }: { onStart: (one: Agendamento) => void }) => {
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const { zone, error, refetch } = useTimeZone();
   usePageTitle(words.title);
   return zone === null ? (

@@ -12,7 +12,7 @@ import { createDrafts } from "../../ui/draft/create-drafts.ts";
 import { useNewId } from "../../ui/draft/use-new-id.ts";
 import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { useEntityForm } from "../../ui/form/use-entity-form.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { AgendamentoFields } from "./agendamento-fields.tsx";
@@ -45,7 +45,7 @@ interface DialogProps {
 /** Creates or saves the appointment; tells of others at the same time. */
 const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   return useAction({
     run: (body: ReturnType<typeof bodyOf>) =>
       stored === null
@@ -70,7 +70,7 @@ const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) =>
 /** Says what another device did to the appointment while it is open here. */
 const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZone: string }) => {
   const { opened, current, timeZone } = props;
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   if (current.cancelled_at !== opened.cancelled_at)
     return (
       <Note tone="warn" announce="alert">
@@ -90,7 +90,7 @@ const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZ
 const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
   const { target, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
-  const words = useViews().agenda;
+  const words = text.agenda;
   const draftId = draftIdOf(target);
   const opened = target.kind === "edit" ? target.one : null;
   const live = useQuery({ ...agendamentoQuery(opened?.id ?? ""), enabled: opened !== null });

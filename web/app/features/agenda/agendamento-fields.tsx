@@ -2,7 +2,7 @@ import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamento.ts";
 import { Controller, useWatch } from "react-hook-form";
 import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { instantOf, type AgendamentoValues } from "./agendamento-values.ts";
 import { ChannelFields } from "./channel-fields.tsx";
@@ -15,7 +15,7 @@ export const AgendamentoFields = (props: {
   timeZone: string;
 }) => {
   const { id, stored, timeZone } = props;
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const values = useWatch<AgendamentoValues>() as AgendamentoValues;
   return (
     <>

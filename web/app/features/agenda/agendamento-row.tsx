@@ -3,7 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { paths } from "../../paths.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { titleOf, timesOf } from "./describe.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -18,15 +18,23 @@ export interface RowActions {
 export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone: string }) => {
   const { one, timeZone, onEdit, onCancel, onStart } = props;
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const times = timesOf(locale, one, timeZone);
   const name = titleOf(one, words.untitled);
   const spoken = `${times}, ${name}`;
   const isCancelled = one.cancelled_at !== null;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap">
+    <li
+      className={
+        "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 " +
+        "[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap"
+      }
+    >
       <p
-        className={`w-full shrink-0 text-sm font-semibold tabular-nums sm:w-40 ${isCancelled ? "text-muted line-through" : ""}`}
+        className={
+          "w-full shrink-0 text-sm font-semibold tabular-nums sm:w-40 " +
+          (isCancelled ? "text-muted line-through" : "")
+        }
       >
         {times}
       </p>

@@ -3,7 +3,7 @@ import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { timesOf, titleOf } from "./describe.ts";
 import { refreshAgenda } from "./queries.ts";
@@ -16,7 +16,7 @@ export const CancelDialog = (props: {
 }) => {
   const { one, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
-  const words = useViews().agenda;
+  const words = text.agenda;
   const cancel = useAction({
     run: () => call("POST /api/agendamentos/:id/cancel", { params: { id: one.id } }),
     success: words.cancelDone,

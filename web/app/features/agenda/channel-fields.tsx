@@ -4,12 +4,12 @@ import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { CheckboxField, SelectField } from "../../ui/form/fields.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import type { AgendamentoValues } from "./agendamento-values.ts";
 
 /** The channels and the language of the patient's notices. */
 export const ChannelFields = () => {
-  const words = useViews().notices;
+  const words = useLanguage().text.notices;
   const hint = useId();
   const values = useWatch<AgendamentoValues>() as AgendamentoValues;
   return (

@@ -1,7 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
@@ -17,7 +17,7 @@ export const DayLists = (
 ) => {
   const { shown, today, days, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   // The header above shows the title of a single day.
   const isOnly = shown.length === 1;
   return (
@@ -29,11 +29,16 @@ export const DayLists = (
           <section key={day} aria-label={title} className="card overflow-hidden">
             {isOnly ? null : (
               <div
-                className={`flex items-center gap-3 px-4 py-1.5 ${day === today ? "bg-accent-soft" : "bg-sunken"}`}
+                className={
+                  "flex items-center gap-3 px-4 py-1.5 " +
+                  (day === today ? "bg-accent-soft" : "bg-sunken")
+                }
               >
                 <h3 className="font-semibold first-letter:uppercase">{title}</h3>
                 {day === today ? (
-                  <span className="rounded-full bg-accent px-2 text-xs font-semibold text-on-accent">
+                  <span
+                    className={"rounded-full bg-accent px-2 text-xs font-semibold text-on-accent"}
+                  >
                     {words.today}
                   </span>
                 ) : null}

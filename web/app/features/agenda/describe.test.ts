@@ -16,7 +16,7 @@ const at = (data: string, duracao_min: number): Agendamento => ({
   conflicts: 0,
 });
 
-test("an appointment stands on each day of which it takes some time, and not where it ends at midnight", () => {
+test("an appointment is on each day that it overlaps, not on one where it ends at midnight", () => {
   const evening = at("2027-03-11T02:30:00.000Z", 30);
   const night = at("2027-03-11T02:30:00.000Z", 60);
   const day = at("2027-03-11T15:00:00.000Z", 1440);

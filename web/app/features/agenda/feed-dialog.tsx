@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { feedQuery } from "./notice-queries.ts";
@@ -14,7 +14,7 @@ const COPIED_MS = 1500;
 
 /** The address. The server returns it only once. */
 const FeedAddress = ({ url }: { url: string }) => {
-  const words = useViews().notices.feed;
+  const words = useLanguage().text.notices.feed;
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url);
@@ -52,7 +52,7 @@ const FeedAddress = ({ url }: { url: string }) => {
 
 const FeedState = ({ feed }: { feed: Extract<CalendarFeed, { state: "on" }> }) => {
   const { locale } = useLanguage();
-  const words = useViews().notices.feed;
+  const words = useLanguage().text.notices.feed;
   return (
     <p className="mt-4">
       {words.on(formatDateTime(locale, feed.created_at))}{" "}
@@ -66,7 +66,7 @@ const FeedState = ({ feed }: { feed: Extract<CalendarFeed, { state: "on" }> }) =
 
 const Content = () => {
   const { locale } = useLanguage();
-  const words = useViews().notices.feed;
+  const words = useLanguage().text.notices.feed;
   const { data, error, refetch } = useQuery(feedQuery);
   const renew = useAction({
     run: () => call("POST /api/agenda/feed", { body: { locale } }),
@@ -122,7 +122,7 @@ const Content = () => {
 
 /** The private address of the agenda for other calendars: creates, renews and removes it. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
-  const words = useViews().notices.feed;
+  const words = useLanguage().text.notices.feed;
   return (
     <Dialog isOpen onClose={onClose} label={words.title} size="md">
       <DialogHeader title={words.title} description={words.about} onClose={onClose} />

@@ -1,90 +1,14 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { addDays, addMonths, firstOfWeek, shownDays } from "@relato/shared/domain/calendar.ts";
-import {
-  formatFullDay,
-  formatTime,
-  formatWeekday,
-} from "@relato/shared/locales/calendar-format.ts";
-import { formatNumber } from "@relato/shared/locales/format.ts";
+import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
-import { titleOf } from "./describe.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { DayCell } from "./day-cell.tsx";
 
-/** A day of the grid shows at most this many appointments, and the number of the others. */
-const MAX_SHOWN = 3;
-
-const Entries = (props: {
-  items: readonly Agendamento[];
-  timeZone: string;
-  onEdit: (one: Agendamento) => void;
-}) => {
+/** The active day of the grid, and the keys that move it. */
+const useGridKeys = (day: string, onMonth: (day: string) => void) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
-  const { items, timeZone, onEdit } = props;
-  const rest = items.length - MAX_SHOWN;
-  return (
-    <div className="relative z-10 mt-1 space-y-0.5 max-sm:hidden">
-      {items.slice(0, MAX_SHOWN).map((one) => (
-        // For the pointer only: with the keyboard, the doctor opens the day.
-        <button
-          key={one.id}
-          type="button"
-          tabIndex={-1}
-          onClick={() => onEdit(one)}
-          className={`block min-h-6 w-full truncate rounded px-1.5 text-left text-xs ${
-            one.cancelled_at !== null
-              ? "text-muted line-through"
-              : one.conflicts > 0
-                ? "bg-warn-soft text-warn"
-                : "bg-accent-soft text-accent-strong"
-          }`}
-        >
-          {formatTime(locale, one.data, timeZone)} {titleOf(one, words.untitled)}
-        </button>
-      ))}
-      {rest > 0 ? (
-        <p className="pointer-events-none px-1.5 text-xs font-medium text-muted">
-          {words.more(formatNumber(locale, rest))}
-        </p>
-      ) : null}
-    </div>
-  );
-};
-
-/** A phone has room only for the number of appointments. */
-const Count = ({ items }: { items: readonly Agendamento[] }) => {
-  const { locale } = useLanguage();
-  if (items.length === 0) return null;
-  const isWarned = items.some(({ conflicts }) => conflicts > 0);
-  return (
-    <span
-      className={`mx-auto mt-1 block w-fit min-w-6 rounded-full px-1.5 text-center text-xs font-semibold sm:hidden ${isWarned ? "bg-warn-soft text-warn" : "bg-accent-soft text-accent-strong"}`}
-    >
-      {formatNumber(locale, items.length)}
-    </span>
-  );
-};
-
-/**
- * A month by weeks (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). One day is in the tab order;
- * arrows, Home, End, Page Up and Page Down move to another day; Enter opens it.
- */
-export const MonthGrid = (props: {
-  /** A day of the shown month. */
-  day: string;
-  today: string;
-  label: string;
-  days: ReadonlyMap<string, readonly Agendamento[]>;
-  timeZone: string;
-  onMonth: (day: string) => void;
-  onOpen: (day: string) => void;
-  onEdit: (one: Agendamento) => void;
-}) => {
-  const { day, today, days, timeZone, onMonth, onOpen, onEdit } = props;
-  const { locale } = useLanguage();
-  const words = useViews().agenda;
-  const hintId = useId();
   const table = useRef<HTMLTableElement>(null);
   const month = day.slice(0, 7);
   // The day of the keyboard. After the month changed in another way, it is the month's `day`.
@@ -120,23 +44,36 @@ export const MonthGrid = (props: {
     event.preventDefault();
     moveTo(target);
   };
+  return { table, active, press };
+};
 
+/**
+ * A month by weeks (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). One day is in the tab order;
+ * arrows, Home, End, Page Up and Page Down move to another day; Enter opens it.
+ */
+export const MonthGrid = (props: {
+  /** A day of the shown month. */
+  day: string;
+  today: string;
+  label: string;
+  days: ReadonlyMap<string, readonly Agendamento[]>;
+  timeZone: string;
+  onMonth: (day: string) => void;
+  onOpen: (day: string) => void;
+  onEdit: (one: Agendamento) => void;
+}) => {
+  const { day, today, days, timeZone, onMonth, onOpen, onEdit } = props;
+  const { locale } = useLanguage();
+  const hint = useLanguage().text.agenda.gridHint;
+  const hintId = useId();
+  const month = day.slice(0, 7);
+  const { table, active, press } = useGridKeys(day, onMonth);
   const shown = shownDays("month", day, locale);
   const weeks = Array.from({ length: shown.length / 7 }, (_, n) => shown.slice(n * 7, n * 7 + 7));
-  const labelOf = (one: string): string => {
-    const items = days.get(one) ?? [];
-    return [
-      formatFullDay(locale, one),
-      items.length === 0
-        ? words.noneOn
-        : words.count(formatNumber(locale, items.length), items.length === 1),
-      ...(items.some(({ conflicts }) => conflicts > 0) ? [words.withConflicts] : []),
-    ].join(", ");
-  };
   return (
     <>
       <p id={hintId} className="sr-only">
-        {words.gridHint}
+        {hint}
       </p>
       <table
         ref={table}
@@ -154,7 +91,10 @@ export const MonthGrid = (props: {
                 key={one}
                 scope="col"
                 abbr={formatWeekday(locale, one, "long")}
-                className="truncate border-b border-line px-1 py-2 text-center text-xs font-semibold text-muted"
+                className={
+                  "truncate border-b border-line px-1 py-2 text-center text-xs font-semibold " +
+                  "text-muted"
+                }
               >
                 {formatWeekday(locale, one, "short")}
               </th>
@@ -165,30 +105,17 @@ export const MonthGrid = (props: {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((one) => (
-                <td
+                <DayCell
                   key={one}
-                  className={`relative h-16 border-b border-l border-line p-0.5 align-top first:border-l-0 sm:h-34 sm:p-1 ${one.startsWith(month) ? "" : "bg-sunken"}`}
-                >
-                  <button
-                    type="button"
-                    data-day={one}
-                    tabIndex={one === active ? 0 : -1}
-                    aria-current={one === today ? "date" : undefined}
-                    aria-label={labelOf(one)}
-                    onClick={() => onOpen(one)}
-                    className={`mx-auto grid size-7 place-items-center rounded-full text-sm after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent hover:after:bg-accent/5 sm:mx-0 ${
-                      one === today
-                        ? "bg-accent font-semibold text-on-accent"
-                        : one.startsWith(month)
-                          ? ""
-                          : "text-muted"
-                    }`}
-                  >
-                    {Number(one.slice(8))}
-                  </button>
-                  <Count items={days.get(one) ?? []} />
-                  <Entries items={days.get(one) ?? []} timeZone={timeZone} onEdit={onEdit} />
-                </td>
+                  day={one}
+                  isInMonth={one.startsWith(month)}
+                  isToday={one === today}
+                  isActive={one === active}
+                  items={days.get(one) ?? []}
+                  timeZone={timeZone}
+                  onOpen={onOpen}
+                  onEdit={onEdit}
+                />
               ))}
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { call } from "../../api/call.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { noticesQuery, refreshNotices } from "./notice-queries.ts";
@@ -42,7 +42,7 @@ const isShown = ({ delivery }: Notice): boolean =>
 
 const Item = ({ id, one }: { id: string; one: Notice }) => {
   const { locale } = useLanguage();
-  const words = useViews().notices;
+  const words = useLanguage().text.notices;
   const nameId = useId();
   const retry = useAction({
     run: () => call("POST /api/appointment-notices/:id/retry", { params: { id: one.id } }),
@@ -86,7 +86,7 @@ const Item = ({ id, one }: { id: string; one: Notice }) => {
 
 /** The notices to the patient of an appointment, newest first, with their delivery. */
 export const NoticeList = ({ id }: { id: string }) => {
-  const words = useViews().notices;
+  const words = useLanguage().text.notices;
   const { data, error, refetch } = useQuery(noticesQuery(id));
   const items = data?.items.filter(isShown);
   return (

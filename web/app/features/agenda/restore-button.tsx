@@ -1,12 +1,12 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { call } from "../../api/call.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshAgenda } from "./queries.ts";
 
 /** Restores a cancelled appointment. */
 export const RestoreButton = ({ one, name }: { one: Agendamento; name: string }) => {
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const restore = useAction({
     run: () => call("POST /api/agendamentos/:id/restore", { params: { id: one.id } }),
     success: words.restored,

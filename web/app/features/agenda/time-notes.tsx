@@ -4,7 +4,7 @@ import type { Zoned } from "@relato/shared/domain/zone.ts";
 import { formatTime } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { titleOf, timesOf } from "./describe.ts";
 import { agendamentosQuery } from "./queries.ts";
@@ -13,7 +13,7 @@ const MAX_SHOWN = 5;
 
 const Overlaps = (props: { id: string; at: Zoned; duracao: string; timeZone: string }) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const { instant } = props.at;
   const to = endOf({ data: instant, duracao_min: readDuracao(props.duracao) });
   // Overlaps are shown and never refused, so saving does not wait for this query.
@@ -45,7 +45,7 @@ export const TimeNotes = (props: {
   timeZone: string;
 }) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const { at, timeZone } = props;
   return (
     <output className="block space-y-2">

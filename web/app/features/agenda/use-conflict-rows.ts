@@ -3,7 +3,7 @@ import { formatDay } from "@relato/shared/locales/format.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ConflictRow } from "../../ui/conflict/field-conflict.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { pacienteChoicesQuery } from "../../ui/patient-picker.tsx";
 import type { AgendamentoValues } from "./agendamento-values.ts";
 
@@ -16,7 +16,7 @@ export const useConflictRows = (
   typed: AgendamentoValues,
 ) => ConflictRow[]) => {
   const { locale } = useLanguage();
-  const { agenda: words, notices } = useViews();
+  const { agenda: words, notices } = useLanguage().text;
   const patients = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const labels: Record<keyof AgendamentoValues, string> = {
     ...words.fields,

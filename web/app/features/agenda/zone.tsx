@@ -2,7 +2,7 @@ import { formatZone } from "@relato/shared/locales/calendar-format.ts";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { TimeZoneForm } from "../configuracoes/time-zone-form.tsx";
@@ -14,7 +14,7 @@ const offsetOf = (zone: string, now: Date): string =>
 /** The time zone of the agenda. Warns when the clock of this device shows another time. */
 export const ZoneNote = ({ zone, now }: { zone: string; now: Date }) => {
   const { locale, text } = useLanguage();
-  const words = useViews().configuracoes;
+  const words = text.configuracoes;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveTimeZone();
   const device = deviceZone();

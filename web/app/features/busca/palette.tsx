@@ -8,7 +8,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { call } from "../../api/call.ts";
 import { isView, paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { StatusBadge } from "../consultas/status-badge.tsx";
 
@@ -34,7 +34,7 @@ interface Hit {
 /** What a text finds, the consultations first, each with the place it leads to. */
 const useHits = (text: string) => {
   const { locale, text: words } = useLanguage();
-  const { search: own } = useViews();
+  const { search: own } = useLanguage().text;
   const { data, error, refetch } = useQuery(foundQuery(text));
   const isAsked = text.length >= MIN_LETTERS;
   const consultas = (isAsked ? (data?.consultas ?? []) : []).map((consulta): Hit => ({
@@ -83,7 +83,7 @@ const useHits = (text: string) => {
 
 /** One field over one list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
 const Search = ({ onClose }: { onClose: () => void }) => {
-  const { search: own } = useViews();
+  const { search: own } = useLanguage().text;
   const router = useRouter();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

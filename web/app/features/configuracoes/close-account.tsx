@@ -4,13 +4,13 @@ import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
 /** Explains what is kept and what is deleted, and closes the account with the password. */
 export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) => {
   const { locale, text } = useLanguage();
-  const words = useViews().configuracoes.privacy.close;
+  const words = text.configuracoes.privacy.close;
   const [password, setPassword] = useState("");
   const close = useAction({
     run: () => call("POST /api/configuracoes/close-account", { body: { password } }),

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { servicesQuery } from "../services/queries.ts";
 import { Switches } from "./switches.tsx";
 
 /** Which model is configured, and where the conversation goes. */
 const ConfiguredModel = () => {
-  const words = useViews().modelNote.settings;
+  const words = useLanguage().text.modelNote.settings;
   const { data, error, refetch } = useQuery(servicesQuery);
   if (data === undefined)
     return <Pending query={{ error, refetch }} title={words.failed} lines={1} />;
@@ -17,7 +17,7 @@ const ConfiguredModel = () => {
 
 /** Whether a language model writes this doctor's notes, and from which examples. */
 export const ModelSettings = () => {
-  const words = useViews().modelNote.settings;
+  const words = useLanguage().text.modelNote.settings;
   return (
     <section aria-label={words.title} className="divide-y divide-line">
       <div className="py-4">

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { Section } from "./section.tsx";
 import { Switches } from "./switches.tsx";
 
 /** What is shared, what can be taken along, and the way out. */
 export const PrivacyTab = () => {
-  const words = useViews().configuracoes.privacy;
+  const words = useLanguage().text.configuracoes.privacy;
   const [asked, setAsked] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useFilter } from "../../filters.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { useTheme } from "../../ui/theme.ts";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
@@ -21,7 +21,7 @@ const NotificationsTab = () => (
 );
 
 const PreferencesTab = () => {
-  const [label = "", detail = ""] = useViews().configuracoes.darkMode;
+  const [label = "", detail = ""] = useLanguage().text.configuracoes.darkMode;
   const { dark, toggle } = useTheme();
   return (
     <div className="-my-4 divide-y divide-line">
@@ -48,7 +48,7 @@ const NAMES = Object.keys(TABS) as TabName[];
 
 /** The settings; the tab stands in the query string. */
 export const SettingsView = () => {
-  const words = useViews().configuracoes;
+  const words = useLanguage().text.configuracoes;
   const { value, open } = useFilter("tab");
   const tab = NAMES.find((name) => name === value) ?? "profile";
   usePageTitle(`${words.tabs[tab]} · ${words.title}`);

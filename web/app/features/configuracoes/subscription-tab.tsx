@@ -1,6 +1,6 @@
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 
 import { toast } from "../../ui/toast.tsx";
@@ -9,7 +9,7 @@ import { subscriptionQuery } from "../planos/queries.ts";
 /** The plan as the server knows it; managing it is for active subscribers (specification 2.14). */
 export const SubscriptionTab = () => {
   const { locale } = useLanguage();
-  const words = useViews().configuracoes.subscription;
+  const words = useLanguage().text.configuracoes.subscription;
   const { data, error, refetch } = useQuery(subscriptionQuery);
   if (data === undefined)
     return (

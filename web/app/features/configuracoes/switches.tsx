@@ -1,7 +1,7 @@
 import type { Preference } from "@relato/shared/domain/preferences.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 
 import { preferencesQuery, useSavePreference } from "./queries.ts";
@@ -46,7 +46,7 @@ export const Switch = (props: {
 
 /** Preferences, each saved when it is switched. */
 export const Switches = ({ names }: { names: readonly Preference[] }) => {
-  const words = useViews().configuracoes;
+  const words = useLanguage().text.configuracoes;
   const { data, error, refetch } = useQuery(preferencesQuery);
   const save = useSavePreference();
   if (data === undefined)

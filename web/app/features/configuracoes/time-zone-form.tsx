@@ -1,7 +1,7 @@
 import { formatZone } from "@relato/shared/locales/calendar-format.ts";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
 import { useSaveTimeZone, useTimeZone } from "./time-zone.ts";
 
@@ -12,7 +12,7 @@ const zonesWith = (zone: string): string[] =>
 /** Chooses the time zone of the doctor's appointments. The choice stays when saving fails. */
 export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?: ReactNode }) => {
   const { locale } = useLanguage();
-  const words = useViews().configuracoes;
+  const words = useLanguage().text.configuracoes;
   const id = useId();
   const [chosen, choose] = useState(props.zone);
   const [now] = useState(() => new Date());
@@ -57,7 +57,7 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
 /** The time zone in the settings. */
 export const TimeZoneSetting = () => {
   const { zone, error, refetch } = useTimeZone();
-  const words = useViews().configuracoes;
+  const words = useLanguage().text.configuracoes;
   if (zone !== null) return <TimeZoneForm zone={zone} />;
   return <Pending query={{ error, refetch }} title={words.failed} lines={2} />;
 };

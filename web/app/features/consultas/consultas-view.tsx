@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
@@ -23,7 +23,7 @@ const Empty = ({ onNew }: { onNew: () => void }) => {
 };
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => {
-  const words = useViews().consultationList;
+  const words = useLanguage().text.consultationList;
   return (
     <div className="card p-10 text-center">
       <output className="block text-lg font-semibold">{words.noMatch}</output>

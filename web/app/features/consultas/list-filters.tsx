@@ -5,7 +5,7 @@ import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { useId } from "react";
 import { useFilter, useTyped } from "../../filters.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { filtersQuery } from "./queries.ts";
 import type { ListFilters } from "./queries.ts";
 
@@ -77,7 +77,7 @@ const Select = (props: {
 /** Search box and filters over the list (specification 2.8). */
 export const ListFiltersBar = ({ model }: { model: ListFiltersModel }) => {
   const { text } = useLanguage();
-  const words = useViews().consultationList;
+  const words = text.consultationList;
   const id = useId();
   const { data } = useQuery(filtersQuery);
   const modelos = data?.modelos ?? [];

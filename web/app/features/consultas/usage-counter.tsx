@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usageQuery } from "./queries.ts";
 
 /** Consultations of this calendar month, and of how many where the plan has a limit. */
 export const UsageCounter = () => {
   const { locale, text } = useLanguage();
-  const words = useViews().consultationList;
+  const words = text.consultationList;
   const { data } = useQuery(usageQuery);
   const used = formatNumber(locale, data?.used ?? 0);
   return (

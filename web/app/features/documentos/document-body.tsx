@@ -1,8 +1,8 @@
-import type { Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { StatementButton } from "./evidence/statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
@@ -31,7 +31,7 @@ const SectionView = (props: {
   extra: Extra;
 }) => {
   const { section, at, holdsOthers, isTitle, extra } = props;
-  const views = useViews();
+  const views = useLanguage().text;
   const { locale } = useLanguage();
   return (
     // No landmark: a document has dozens, and its headings lead through it. It is laid out where it is seen; the room around it is for the focus, which would be cut off.

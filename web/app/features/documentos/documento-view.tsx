@@ -3,7 +3,7 @@ import { isCertificate } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { AddendumForm } from "./edit/addendum-form.tsx";
 import { CidForm } from "./edit/cid-form.tsx";
@@ -35,7 +35,7 @@ type Written = Documento & { current: DocumentVersion };
 
 const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) => void }) => {
   const { documento, mode, onMode } = props;
-  const words = useViews().documentos;
+  const words = useLanguage().text.documentos;
   const { can, current } = documento;
   const choices: [Mode, string, boolean][] = [
     ["edit", words.edit, can.edit],
@@ -89,7 +89,7 @@ export const DocumentoView = (props: {
     if (can.addendum && addendumDrafts.peek(id) !== undefined) return "addendum";
     return can.rewrite && rewriteDrafts.peek(id) !== undefined ? "rewrite" : "read";
   });
-  const words = useViews().documentos;
+  const words = useLanguage().text.documentos;
   const read = (): void => setMode("read");
   if (current === null)
     return (

@@ -1,7 +1,7 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { WriterStamp } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { DocumentActions } from "../sharing/document-actions.tsx";
 import { DocumentoView } from "./documento-view.tsx";
@@ -23,7 +23,7 @@ export const DocumentsTab = (props: {
   writtenBy: WriterStamp["kind"];
 }) => {
   const { consultaId, language } = props;
-  const views = useViews();
+  const views = useLanguage().text;
   const words = views.consulta;
   const others = props.documentos.filter(({ kind }) => kind !== "anamnesis");
   return (

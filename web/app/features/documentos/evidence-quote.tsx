@@ -3,7 +3,7 @@ import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { hasTimes } from "@relato/shared/domain/transcript-files.ts";
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { createContext, useContext } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useMedia, WIDE } from "../../ui/media.ts";
 import { markedPieces } from "./marks.ts";
 
@@ -13,7 +13,7 @@ export const TranscriptContext = createContext<Transcript | null>(null);
 /** The words that a statement rests on, right below it, where the transcript has no room beside the document. */
 export const EvidenceQuote = ({ evidence }: { evidence: readonly Evidence[] }) => {
   const transcript = useContext(TranscriptContext);
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   const wide = useMedia(WIDE);
   if (wide || transcript === null) return null;
   const timed = hasTimes(transcript);

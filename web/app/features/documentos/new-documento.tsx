@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
@@ -40,7 +40,7 @@ const newDrafts = createDrafts<NewDraft>("new", { holdsPage: true });
 const Form = (props: { consultaId: string; language: Language; onClose: () => void }) => {
   const { consultaId, language, onClose } = props;
   const { text } = useLanguage();
-  const words = useViews().documentos;
+  const words = text.documentos;
   const { creating } = words;
   const fieldId = useId();
   const client = useQueryClient();
@@ -149,7 +149,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
 };
 
 export const NewDocumento = (props: { consultaId: string; language: Language }) => {
-  const words = useViews().documentos.creating;
+  const words = useLanguage().text.documentos.creating;
   const [open, setOpen] = useState(() => newDrafts.peek(props.consultaId) !== undefined);
   if (open) return <Form {...props} onClose={() => setOpen(false)} />;
   return (

@@ -1,7 +1,7 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
 import { Statements } from "./statements.tsx";
 
@@ -21,7 +21,7 @@ export const NoteTab = ({
   otherPoints: readonly Statement[];
   language: Language;
 }) => {
-  const { consulta: words, modelNote } = useViews();
+  const { consulta: words, modelNote } = useLanguage().text;
   const { not_discussed } = documento;
   return (
     <>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Documento, NewVersion, Rewriting } from "@relato/shared/contract/documentos.ts";
+import type { NewVersion } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 

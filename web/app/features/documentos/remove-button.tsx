@@ -1,11 +1,11 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { useRemove } from "./queries.ts";
 
 /** Takes away a document that was asked for and never written: there is nothing in it to ask twice about. */
 export const RemoveButton = ({ documento }: { documento: Documento }) => {
-  const words = useViews().documentos;
+  const words = useLanguage().text.documentos;
   const remove = useRemove(documento);
   return (
     <>

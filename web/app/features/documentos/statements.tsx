@@ -1,10 +1,10 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { StatementButton } from "./evidence/statement-button.tsx";
 
 /** Statements one below the other; an empty list says that nothing was said. */
 export const Statements = ({ items }: { items: readonly Statement[] }) => {
-  const views = useViews();
+  const views = useLanguage().text;
   if (items.length === 0)
     return <p className="pr-3 pl-4 text-sm text-muted italic">{views.consulta.nothing}</p>;
   return (

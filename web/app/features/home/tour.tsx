@@ -2,7 +2,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CloseIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { MicrophoneTest } from "../gravacoes/microphone-test.tsx";
 
 const STEPS = ["modality", "microphone", "start"] as const;
@@ -48,7 +48,7 @@ const usePlace = (step: (typeof STEPS)[number]): Place | null => {
 export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
   const { onClose, onDismiss } = props;
   const { locale } = useLanguage();
-  const words = useViews().tour;
+  const words = useLanguage().text.tour;
   const id = useId();
   const [at, setAt] = useState(0);
   const step = STEPS[at] ?? "modality";

@@ -1,13 +1,13 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshModelos } from "./save-modelo.ts";
 
 /** Asks before a template is deleted. */
 export const DeleteModelo = ({ modelo, onClose }: { modelo: Modelo; onClose: () => void }) => {
-  const words = useViews().modelos;
+  const words = useLanguage().text.modelos;
   const remove = useAction({
     run: () => call("DELETE /api/modelos/:id", { params: { id: modelo.id } }),
     success: words.removed,

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { MicIcon } from "../../ui/icons.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { useRecorder } from "../gravacoes/recorder.ts";
@@ -10,7 +10,7 @@ export const DictationButton = (props: {
   language: Language;
   onWords: (words: string) => void;
 }) => {
-  const words = useViews().modelos.editor;
+  const words = useLanguage().text.modelos.editor;
   const { state, start, stop } = useDictation(props.language, props.onWords);
   const isRecording = useRecorder().state.kind !== "idle";
   const isOn = state.kind === "on";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { BulletsIcon, CodeIcon, NumbersIcon } from "../../ui/icons.tsx";
 import { MARKS } from "./markdown-edit.ts";
 import type { Mark } from "./markdown-edit.ts";
@@ -21,7 +21,7 @@ const FACES: Record<Mark, ReactNode> = {
 
 /** The marks of markdown for who does not know them by heart. */
 export const EditorToolbar = ({ onMark }: { onMark: (mark: Mark) => void }) => {
-  const words = useViews().modelos.editor;
+  const words = useLanguage().text.modelos.editor;
   return (
     <fieldset aria-label={words.toolbar} className="flex flex-wrap gap-1">
       {MARKS.map((mark) => (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 
 type Render = (markdown: string) => DocumentFragment;
 const loadRender = (): Promise<Render> =>
@@ -16,7 +16,7 @@ export const MarkdownPreview = (props: {
   className?: string;
 }) => {
   const { markdown, label, className = "min-h-40 lg:min-h-0 lg:flex-1" } = props;
-  const words = useViews().modelos.editor;
+  const words = useLanguage().text.modelos.editor;
   const [render, setRender] = useState<Render | "failed" | null>(null);
   const shown = useDeferredValue(markdown);
   const box = useRef<HTMLDivElement>(null);

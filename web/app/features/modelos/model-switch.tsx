@@ -1,14 +1,14 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { servicesQuery } from "../services/queries.ts";
 import { refreshModelos } from "./save-modelo.ts";
 
 /** Whether a language model may write with this template. Hidden without a configured model. */
 export const ModelSwitch = ({ modelo }: { modelo: Modelo }) => {
-  const label = useViews().modelNote.template;
+  const label = useLanguage().text.modelNote.template;
   const { data } = useQuery(servicesQuery);
   const save = useAction({
     run: (model_writes: boolean) =>

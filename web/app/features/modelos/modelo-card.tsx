@@ -2,7 +2,7 @@ import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { memo } from "react";
 import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { markdownFileOf } from "./markdown-file.ts";
 import { ModelSwitch } from "./model-switch.tsx";
@@ -31,7 +31,7 @@ export interface ModeloActions {
 export const ModeloCard = memo(
   ({ modelo, actions }: { modelo: Modelo; actions: ModeloActions }) => {
     const { locale, text } = useLanguage();
-    const words = useViews().modelos;
+    const words = text.modelos;
     const named = (action: string) => ({ "aria-label": words.actionOn(action, modelo.titulo) });
     return (
       <article

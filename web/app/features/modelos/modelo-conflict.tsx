@@ -1,5 +1,5 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { TextConflict } from "../../ui/conflict/conflict-notice.tsx";
 import type { TypedModelo } from "./modelo-draft.ts";
 
@@ -15,7 +15,7 @@ export const ModeloConflict = (props: {
   onCopy: () => void;
   onDiscard: () => void;
 }) => {
-  const words = useViews().modelos.editor.conflict;
+  const words = useLanguage().text.modelos.editor.conflict;
   return (
     <TextConflict
       title={words.title}

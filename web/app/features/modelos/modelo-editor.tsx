@@ -5,7 +5,7 @@ import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { newId } from "../../api/new-id.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import { DictationButton } from "./dictation-button.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
@@ -31,7 +31,7 @@ export const ModeloEditor = (props: {
 }) => {
   const { modelo, isGone, onClose } = props;
   const { locale, text } = useLanguage();
-  const words = useViews().modelos;
+  const words = text.modelos;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, isRestored, change, drop } = useModeloDraft(modelo, languageOfLocale(locale));

@@ -8,7 +8,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useFilter } from "../../filters.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
@@ -40,7 +40,7 @@ const sortModelos = (items: readonly Modelo[]): Modelo[] => [
  */
 export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
   const { locale, text } = useLanguage();
-  const words = useViews().modelos;
+  const words = text.modelos;
   const list = useQuery(allModelosQuery);
   const editing = useFilter("id");
   const [typed, setTyped] = useState("");

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
 import { MODELOS_KEY } from "./queries.ts";
@@ -15,7 +15,7 @@ const sendModelo = ({ id, base, ...fields }: ModeloDraft) =>
     : call("PUT /api/modelos/:id", { params: { id }, body: { ...fields, base } });
 
 export const useSaveModelo = (onSaved: () => void) => {
-  const words = useViews().modelos;
+  const words = useLanguage().text.modelos;
   return useAction({
     run: sendModelo,
     success: (_saved, { base }) => ({
@@ -28,7 +28,7 @@ export const useSaveModelo = (onSaved: () => void) => {
 };
 
 export const useCloneModelo = () => {
-  const words = useViews().modelos;
+  const words = useLanguage().text.modelos;
   return useAction({
     run: sendModelo,
     success: ({ titulo }) => ({

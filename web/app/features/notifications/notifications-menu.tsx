@@ -1,112 +1,41 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { shortCode } from "@relato/shared/domain/consulta.ts";
-import type { Notification } from "@relato/shared/contract/notifications.ts";
-import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { Button } from "react-aria-components/Button";
-import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
-import { useEffect, useState } from "react";
-import { paths } from "../../paths.ts";
-import { describeFailure } from "../../ui/failure.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { BellIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { Link } from "../../ui/link.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { markAllRead, notificationsQuery } from "./queries.ts";
+import { OverlayButton } from "../../ui/overlay-button.tsx";
+import { notificationsQuery } from "./queries.ts";
 
-const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) => {
-  const { locale, text } = useLanguage();
-  const words = text.notifications.type[item.type];
-  const href =
-    item.consulta_id !== null
-      ? paths.consulta(locale, item.consulta_id)
-      : item.type.startsWith("agenda_")
-        ? paths.dashboard(locale, "calendar")
-        : null;
-  const content = (
-    <>
-      <span className="block font-medium">
-        {words.title(shortCode(item.consulta_id ?? item.id))}
-      </span>
-      <span className="block text-sm text-muted">{words.description}</span>
-      <time dateTime={item.created_at} className="block text-xs text-muted">
-        {formatDateTime(locale, item.created_at)}
-      </time>
-    </>
-  );
-  return (
-    <li>
-      {href === null ? (
-        <div className="px-3 py-2.5">{content}</div>
-      ) : (
-        <Link
-          href={href}
-          onClick={onFollow}
-          className="block rounded-lg px-3 py-2.5 hover:bg-sunken"
-        >
-          {content}
-        </Link>
-      )}
-    </li>
-  );
-};
+const NotificationsPopover = lazy(async () => ({
+  default: (await import("./notifications-popover.tsx")).NotificationsPopover,
+}));
 
 const Badge = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span
       aria-hidden="true"
-      className="absolute top-1 right-1 grid size-4.5 place-items-center rounded-full bg-danger text-[0.6875rem] font-bold text-surface"
+      className={
+        "absolute top-1 right-1 grid size-4.5 place-items-center rounded-full bg-danger " +
+        "text-[0.6875rem] font-bold text-surface"
+      }
     >
       {Math.min(count, 9)}
     </span>
   );
 
-/** The bell and the latest 20 notifications. Opening it marks them as read. */
+/** The bell with the number of unread notifications. */
 export const NotificationsMenu = () => {
   const { text } = useLanguage();
-  const client = useQueryClient();
-  const { data, error, refetch } = useQuery(notificationsQuery);
-  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(notificationsQuery);
   const unread = (data?.items ?? []).filter((item) => item.read_at === null).length;
-  useEffect(() => {
-    // Also those that arrive while it is open.
-    if (!isOpen || unread === 0) return;
-    markAllRead(client).catch((failure: unknown) =>
-      toast({ variant: "destructive", ...describeFailure(text, failure) }),
-    );
-  }, [isOpen, unread, client, text]);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button
-        aria-label={text.notifications.open(unread)}
-        className="btn relative min-w-11 px-2.5 hover:bg-sunken"
-      >
-        <BellIcon />
-        <Badge count={unread} />
-      </Button>
-      <Popover placement="bottom end" className="card w-80 max-w-[calc(100vw-1rem)] shadow-lifted">
-        <Dialog aria-label={text.notifications.title} className="p-2 outline-none">
-          <h2 className="px-3 py-2 font-semibold">{text.notifications.title}</h2>
-          {error !== null ? (
-            <FailureNotice
-              title={text.notifications.failed}
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : data === undefined ? (
-            <Skeleton className="p-3" />
-          ) : data.items.length === 0 ? (
-            <p className="px-3 pb-3 text-sm text-muted">{text.notifications.empty}</p>
-          ) : (
-            <ul className="max-h-96 overflow-y-auto">
-              {data.items.map((item) => (
-                <Item key={item.id} item={item} onFollow={() => setOpen(false)} />
-              ))}
-            </ul>
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <OverlayButton
+      popup="dialog"
+      label={text.notifications.open(unread)}
+      className="btn relative min-w-11 px-2.5 hover:bg-sunken"
+      overlay={(overlay) => <NotificationsPopover {...overlay} unread={unread} />}
+    >
+      <BellIcon />
+      <Badge count={unread} />
+    </OverlayButton>
   );
 };

@@ -1,6 +1,6 @@
 import { writePacientesCsv } from "@relato/shared/domain/pacientes-csv.ts";
 import { call } from "../../api/call.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
 import { today } from "./paciente-values.ts";
@@ -8,7 +8,7 @@ import { today } from "./paciente-values.ts";
 /** Downloads every patient, also archived ones, as a CSV file that can be imported again. */
 export const ExportButton = () => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const download = useAction({
     run: () => call("GET /api/pacientes/export", {}),
     onSuccess: ({ items }) => {

@@ -3,7 +3,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { readImportFile, type ImportFile } from "./import-file.ts";
@@ -21,7 +21,7 @@ const rowsToImport = (file: ImportFile | null, withDuplicates: boolean): ImportR
 /** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
 const Import = ({ onClose }: { onClose: () => void }) => {
   const { locale, text } = useLanguage();
-  const words = useViews().pacientes.importing;
+  const words = text.pacientes.importing;
   const fileId = useId();
   const [file, setFile] = useState<ImportFile | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
@@ -60,7 +60,10 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       <div>
         <label
           htmlFor={fileId}
-          className={`btn ${file?.kind === "preview" ? "btn-quiet" : "btn-primary"} cursor-pointer has-focus-visible:outline-2`}
+          className={
+            "btn cursor-pointer has-focus-visible:outline-2 " +
+            (file?.kind === "preview" ? "btn-quiet" : "btn-primary")
+          }
         >
           {read.isPending ? words.checking : file === null ? words.choose : words.another}
           <input
@@ -100,7 +103,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
 
 /** Imports patients from a CSV file. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
-  const words = useViews().pacientes.importing;
+  const words = useLanguage().text.pacientes.importing;
   return (
     <Dialog isOpen onClose={onClose} label={words.title} size="xl">
       <DialogHeader title={words.title} onClose={onClose} />

@@ -1,6 +1,6 @@
 import type { ImportPreview } from "@relato/shared/contract/pacientes.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 
 /** Each list shows at most this many rows, and the number of the others. */
@@ -8,7 +8,7 @@ const MAX_SHOWN = 50;
 
 const Rows = (props: { title: string; lines: { key: string; text: string }[] }) => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes.importing;
+  const words = useLanguage().text.pacientes.importing;
   if (props.lines.length === 0) return null;
   const more = props.lines.length - MAX_SHOWN;
   return (
@@ -38,7 +38,7 @@ export const ImportPreviewList = (props: {
 }) => {
   const { preview, ignored } = props;
   const { locale, text } = useLanguage();
-  const { fields, importing: words } = useViews().pacientes;
+  const { fields, importing: words } = text.pacientes;
   const number = (count: number): string => formatNumber(locale, count);
   const wrong = new Set(preview.errors.map(({ row }) => row)).size;
   return (

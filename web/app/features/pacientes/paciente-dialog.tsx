@@ -17,7 +17,7 @@ import { createDrafts } from "../../ui/draft/create-drafts.ts";
 import { useNewId } from "../../ui/draft/use-new-id.ts";
 import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { useEntityForm } from "../../ui/form/use-entity-form.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { PacienteFields } from "./paciente-fields.tsx";
 import { pacienteSchema, valuesOf } from "./paciente-values.ts";
@@ -39,7 +39,7 @@ const useCurrent = (id: string, opened: Paciente | null): Paciente | null => {
 
 const useConflictRows = () => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const read = (field: keyof PacienteDraft, values: PacienteDraft): string => {
     const value = values[field].trim();
     if (value === "") return words.notGiven;
@@ -90,7 +90,7 @@ const useSave = (props: {
 
 const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
   const { target, onClose } = props;
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const client = useQueryClient();
   const opened = target === "new" ? null : target;
   const draftId = opened?.id ?? "new";

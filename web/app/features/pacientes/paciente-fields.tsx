@@ -4,12 +4,12 @@ import { SEXOS, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { typePhone } from "@relato/shared/domain/phone.ts";
 import { useWatch } from "react-hook-form";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { today } from "./paciente-values.ts";
 
 /** The fields of a patient (specification 3: pacientes). */
 export const PacienteFields = () => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const { fields } = words;
   const { data_nascimento: birth, documento } = useWatch<PacienteDraft>() as PacienteDraft;
   const day = today();

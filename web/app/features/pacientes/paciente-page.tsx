@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { paths } from "../../paths.ts";
 import { BackIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
@@ -27,7 +27,7 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Data = ({ paciente }: { paciente: Paciente }) => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const birth = paciente.data_nascimento;
   const none = words.notGiven;
   const shown = {
@@ -60,7 +60,7 @@ export const PacientePage = (props: {
   onRemove: (paciente: Paciente) => void;
 }) => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const { data, error, refetch } = useQuery(pacienteQuery(props.id));
   usePageTitle(words.one);
   const isGone = error instanceof ApiError && error.code === "NOT_FOUND";

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { useFilter } from "../../filters.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -40,7 +40,7 @@ export const PacientesList = (props: {
   onRemove: (paciente: Paciente) => void;
 }) => {
   const { text } = useLanguage();
-  const words = useViews().pacientes;
+  const words = text.pacientes;
   const searchId = useId();
   const [isImporting, setImporting] = useState(false);
   const status = useFilter("status");

@@ -4,7 +4,7 @@ import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
 import { paths } from "../../paths.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RestoreButton } from "./restore-button.tsx";
 import { today } from "./paciente-values.ts";
@@ -16,10 +16,13 @@ interface Actions {
 
 /** Active or archived (specification 2.11). */
 export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   return (
     <span
-      className={`inline-flex rounded-full px-2.5 py-1 text-xs font-semibold ${isArchived ? "bg-sunken text-muted" : "bg-ok-soft text-ok"}`}
+      className={
+        "inline-flex rounded-full px-2.5 py-1 text-xs font-semibold " +
+        (isArchived ? "bg-sunken text-muted" : "bg-ok-soft text-ok")
+      }
     >
       {isArchived ? words.status.archived : words.status.active}
     </span>
@@ -28,19 +31,29 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
 
 const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente }) => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const { nome, data_nascimento: birth } = paciente;
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
   const age = birth === null ? null : words.age(ageOn(birth, today()));
   return (
-    <tr className="border-t border-line align-top max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4 max-md:py-3">
+    <tr
+      className={
+        "border-t border-line align-top max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4 " +
+        "max-md:py-3"
+      }
+    >
       <th
         scope="row"
-        className="text-left font-medium max-md:basis-[calc(100%-6.5rem)] max-md:grow md:px-4 md:py-3"
+        className={
+          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] " + "md:px-4 md:py-3"
+        }
       >
         <Link
           href={paths.dashboard(locale, "patients", { id: paciente.id })}
-          className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline"
+          className={
+            "inline-block py-0.5 font-semibold [overflow-wrap:anywhere] text-accent " +
+            "underline-offset-4 hover:underline"
+          }
         >
           {nome}
         </Link>
@@ -95,7 +108,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
 
 /** Patients as a table. On a phone, each row's cells are below its name. */
 export const PacientesTable = ({ items, ...actions }: Actions & { items: Paciente[] }) => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   return (
     <div className="card overflow-x-auto">
       <table className="w-full max-md:block">

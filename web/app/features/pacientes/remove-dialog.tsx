@@ -2,7 +2,7 @@ import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Skeleton } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { pacienteQuery, refreshPacientes } from "./queries.ts";
@@ -14,7 +14,7 @@ export const RemoveDialog = (props: {
   onRemoved: () => void;
 }) => {
   const { id, nome } = props.paciente;
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   // Always fetched: a consultation may have been added since the list was read.
   const { data, error } = useQuery({ ...pacienteQuery(id), staleTime: 0 });
   const remove = useAction({

@@ -1,12 +1,12 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { call } from "../../api/call.ts";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshPacientes } from "./queries.ts";
 
 /** Restores an archived patient. */
 export const RestoreButton = (props: { paciente: Paciente; className: string }) => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const { id, nome } = props.paciente;
   const restore = useAction({
     run: () => call("POST /api/pacientes/:id/restore", { params: { id } }),

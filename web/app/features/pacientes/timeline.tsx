@@ -4,7 +4,7 @@ import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
@@ -17,7 +17,7 @@ const LINK =
 
 const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
   const { locale, text } = useLanguage();
-  const words = useViews().pacientes;
+  const words = text.pacientes;
   return (
     <>
       <p className="text-sm text-muted">
@@ -57,7 +57,7 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
 const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null }) => {
   const { item, zone } = props;
   const { locale } = useLanguage();
-  const { agenda, pacientes: words } = useViews();
+  const { agenda, pacientes: words } = useLanguage().text;
   if (zone === null) return <Skeleton lines={2} />;
   const filters = {
     mode: "day",
@@ -82,7 +82,7 @@ const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null 
 /** A patient's consultations, documents and appointments, newest first. */
 export const Timeline = ({ id }: { id: string }) => {
   const { text } = useLanguage();
-  const words = useViews().pacientes;
+  const words = text.pacientes;
   const { zone } = useTimeZone();
   const list = useInfiniteQuery(timelineQuery(id));
   const items = list.data?.pages.flatMap((page) => page.items);

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/fields.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { resolverOf } from "../../ui/form/schema.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -30,7 +30,7 @@ const FIELDS = [
 const formSchema = perfilFieldsSchema.extend({ phone: z.string() });
 
 const Fields = ({ stored }: { stored: Perfil }) => {
-  const words = useViews().perfil;
+  const words = useLanguage().text.perfil;
   const { email, avatar_url: _url, logo_url: _logo, ...fields } = stored;
   const form = useForm<PerfilFields>({
     resolver: resolverOf(formSchema),
@@ -93,7 +93,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
 
 /** Photo, logo and fields of the doctor's profile. */
 export const PerfilForm = () => {
-  const words = useViews().perfil;
+  const words = useLanguage().text.perfil;
   const { data, error, refetch } = useQuery(perfilQuery);
   if (data !== undefined)
     return (

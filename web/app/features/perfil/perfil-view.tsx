@@ -1,10 +1,10 @@
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { PerfilForm } from "./perfil-form.tsx";
 
 /** The profile's view, reached from the user menu. */
 export const PerfilView = () => {
-  const words = useViews().perfil;
+  const words = useLanguage().text.perfil;
   usePageTitle(words.title);
   return (
     <>

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { ImageIcon, UserIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { keepPerfil } from "./queries.ts";
 
@@ -29,7 +29,7 @@ const KINDS = {
 /** The photo or the logo, chosen and sent at once, or removed. */
 export const PictureField = ({ kind, url }: { kind: Picture; url: string | null }) => {
   const { text } = useLanguage();
-  const words = useViews().perfil[kind];
+  const words = text.perfil[kind];
   const { shape, fit, Icon } = KINDS[kind];
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

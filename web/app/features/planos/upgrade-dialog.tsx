@@ -4,14 +4,14 @@ import type { PlanId } from "@relato/shared/domain/plans.ts";
 import { Suspense, useId, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CheckIcon, CloseIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import type { UpgradeReason } from "./upgrade.tsx";
 
 /** The plans, the yearly one chosen from the start (specification 9). Nothing is sold here yet, and the dialog says so. */
 const Choice = () => {
   const { locale } = useLanguage();
-  const { plans, planos } = useViews();
+  const { plans, planos } = useLanguage().text;
   const name = useId();
   const [chosen, setChosen] = useState<PlanId>("yearly");
   const currency = currencyOf(locale);
@@ -75,7 +75,7 @@ const Choice = () => {
 /** The month is full: what Pro gives (specification 6). Nothing that exists is locked. */
 const Limit = ({ onPlans, onClose }: { onPlans: () => void; onClose: () => void }) => {
   const { text } = useLanguage();
-  const { planos } = useViews();
+  const { planos } = text;
   return (
     <>
       <p>{planos.limitDetail}</p>
@@ -105,7 +105,7 @@ const Inside = (props: {
   onClose: () => void;
 }) => {
   const { text } = useLanguage();
-  const { planos } = useViews();
+  const { planos } = text;
   const { reason, onChange, onClose } = props;
   return (
     <>

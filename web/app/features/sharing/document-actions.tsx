@@ -1,7 +1,7 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { useState } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { PdfButton } from "./pdf-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SignPdfDialog } from "./sign-pdf-dialog.tsx";
@@ -9,7 +9,7 @@ import { SignPdfDialog } from "./sign-pdf-dialog.tsx";
 /** PDF, signature and sharing of one document. `header`: the consultation's own, in the page header. */
 export const DocumentActions = (props: { documento: Documento; header?: boolean }) => {
   const { documento, header = false } = props;
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   const [open, setOpen] = useState<"share" | "sign" | null>(null);
   const titulo = documento.current?.titulo ?? "";
   if (documento.current === null) return null;

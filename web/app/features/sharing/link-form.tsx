@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { MadeLink } from "./made-link.tsx";
 import { refreshSharing } from "./queries.ts";
@@ -15,7 +15,7 @@ export const LinkForm = (props: {
   subject: string;
 }) => {
   const { locale } = useLanguage();
-  const { link: words } = useViews().sharing;
+  const { link: words } = useLanguage().text.sharing;
   const [protection, setProtection] = useState<"code" | "birth_date">("code");
   const [days, setDays] = useState<(typeof DAYS)[number]>("7");
   const create = useAction({

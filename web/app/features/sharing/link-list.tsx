@@ -1,13 +1,13 @@
 import type { SecureLink } from "@relato/shared/contract/sharing.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { call } from "../../api/call.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshSharing } from "./queries.ts";
 
 const LinkItem = (props: { link: SecureLink; onRevoke: () => void }) => {
   const { locale } = useLanguage();
-  const { link: words } = useViews().sharing;
+  const { link: words } = useLanguage().text.sharing;
   const { link } = props;
   return (
     <li className="rounded-xl border border-line p-3">
@@ -55,7 +55,7 @@ const LinkItem = (props: { link: SecureLink; onRevoke: () => void }) => {
 
 /** Every link of the document with its openings. */
 export const LinkList = (props: { documentoId: string; links: readonly SecureLink[] }) => {
-  const { link: words } = useViews().sharing;
+  const { link: words } = useLanguage().text.sharing;
   const revoke = useAction({
     run: (id: string) => call("DELETE /api/links/:id", { params: { id } }),
     success: words.revoked,

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { mailtoLink, whatsappLink } from "./messages.ts";
 
 /** How long the button shows "Copiado" (specification 8). */
 const COPIED_MS = 1500;
 
 const Copied = (props: { label: string; value: string }) => {
-  const { link: words } = useViews().sharing;
+  const { link: words } = useLanguage().text.sharing;
   const id = useId();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ const Copied = (props: { label: string; value: string }) => {
  * The code is not in the message: the doctor sends it separately.
  */
 export const MadeLink = (props: { url: string; code: string | null; subject: string }) => {
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   const message = words.link.message(props.url);
   return (
     <div

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshSharing } from "./queries.ts";
 
@@ -16,7 +16,7 @@ export const MailForm = (props: {
   mails: readonly SentMail[];
 }) => {
   const { locale, text } = useLanguage();
-  const { mail: words } = useViews().sharing;
+  const { mail: words } = text.sharing;
   const [to, setTo] = useState(props.patient_email ?? "");
   const [id, setId] = useState(newId);
   const send = useAction({

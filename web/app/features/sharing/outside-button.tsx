@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 
 /**
@@ -14,7 +14,7 @@ export const OutsideButton = (props: {
   /** The document's title, on a page with several such buttons. */
   of?: string;
 }) => {
-  const { unsigned: words } = useViews().sharing;
+  const { unsigned: words } = useLanguage().text.sharing;
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { call } from "../../api/call.ts";
 import { DownloadIcon } from "../../ui/icons.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
 
@@ -11,7 +11,7 @@ export const PdfButton = (props: {
   of?: string;
   className?: string;
 }) => {
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   const download = useAction({
     run: () =>
       call("GET /api/documentos/:id/pdf", { params: { id: props.documentoId }, query: {} }),

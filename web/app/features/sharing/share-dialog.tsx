@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -9,7 +9,7 @@ import { MailForm } from "./mail-form.tsx";
 import { sharingQuery } from "./queries.ts";
 
 const Content = (props: { documentoId: string; code: string }) => {
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   const { data, error, refetch } = useQuery(sharingQuery(props.documentoId));
   if (data === undefined)
     return <Pending query={{ error, refetch }} title={words.share} lines={6} />;
@@ -43,7 +43,7 @@ export const ShareDialog = (props: {
   isOpen: boolean;
   onClose: () => void;
 }) => {
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   return (
     <Dialog
       isOpen={props.isOpen}

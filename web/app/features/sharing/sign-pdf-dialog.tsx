@@ -4,7 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
 
@@ -17,7 +17,7 @@ const base64Of = async (file: File): Promise<string> => {
 
 const Form = (props: { documentoId: string; onClose: () => void }) => {
   const { text } = useLanguage();
-  const { sign: words, unsigned } = useViews().sharing;
+  const { sign: words, unsigned } = text.sharing;
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [password, setPassword] = useState("");
@@ -109,7 +109,7 @@ export const SignPdfDialog = (props: {
   isOpen: boolean;
   onClose: () => void;
 }) => {
-  const { sign: words } = useViews().sharing;
+  const { sign: words } = useLanguage().text.sharing;
   return (
     <Dialog
       isOpen={props.isOpen}

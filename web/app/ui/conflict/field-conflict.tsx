@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useViews } from "../language.tsx";
+import { useLanguage } from "../language.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
 export interface ConflictRow {
@@ -19,7 +19,7 @@ export const FieldConflict = (props: {
   onTake: () => void;
 }) => {
   const { isAnswer } = props;
-  const words = useViews().overtaken;
+  const words = useLanguage().text.overtaken;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAnswer) box.current?.scrollIntoView({ block: "nearest" });

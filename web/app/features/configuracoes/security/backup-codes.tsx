@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 
 /** Shown once: the server keeps them so that nobody can read them again. */
 export const BackupCodes = ({ codes }: { codes: readonly string[] }) => {
-  const words = useViews().configuracoes.security.twoFactor;
+  const words = useLanguage().text.configuracoes.security.twoFactor;
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(codes.join("\n"));

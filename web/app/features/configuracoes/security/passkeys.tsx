@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { passkeysQuery } from "../queries.ts";
@@ -30,7 +30,7 @@ const createPasskey = async (name: string): Promise<void> => {
 /** The account's passkeys. */
 export const Passkeys = () => {
   const { locale } = useLanguage();
-  const words = useViews().configuracoes.security.passkeys;
+  const words = useLanguage().text.configuracoes.security.passkeys;
   const { data, error, refetch } = useQuery(passkeysQuery);
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);

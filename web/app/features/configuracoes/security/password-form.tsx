@@ -4,7 +4,7 @@ import { call } from "../../../api/call.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
@@ -22,7 +22,7 @@ const FIELDS: readonly { name: Field; autoComplete: string }[] = [
 /** A new password for whoever knows the present one. */
 export const PasswordForm = () => {
   const { text } = useLanguage();
-  const words = useViews().configuracoes.security.password;
+  const words = text.configuracoes.security.password;
   const client = useQueryClient();
   const [value, setValue] = useState(EMPTY);
   const [changing, setChanging] = useState(false);

@@ -2,7 +2,7 @@ import type { OpenSession } from "@relato/shared/contract/conta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
 
 import { useAction } from "../../../ui/use-action.ts";
@@ -13,7 +13,7 @@ import { deviceOf } from "./device.ts";
 /** The account's open sessions, each with a button to end it. */
 export const Sessions = () => {
   const { locale } = useLanguage();
-  const words = useViews().configuracoes.security.sessions;
+  const words = useLanguage().text.configuracoes.security.sessions;
   const { data, error, refetch } = useQuery(sessionsQuery);
   const end = useAction({
     run: (id: string | null): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
 
 import { toast } from "../../../ui/toast.tsx";
@@ -78,7 +78,7 @@ const SecretForm = (props: {
 
 /** Two-step verification: enable with an authenticator app, disable, renew the backup codes. */
 export const TwoFactor = () => {
-  const words = useViews().configuracoes.security.twoFactor;
+  const words = useLanguage().text.configuracoes.security.twoFactor;
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const [step, setStep] = useState<Step>({ kind: "idle" });

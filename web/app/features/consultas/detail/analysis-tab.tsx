@@ -1,7 +1,7 @@
 import type { Analysis, WriterStamp } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../../documentos/evidence-quote.tsx";
 import { useIsShown, useProof } from "../../documentos/proof.ts";
 import { Statements } from "../../documentos/statements.tsx";
@@ -14,7 +14,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
-  const views = useViews();
+  const views = useLanguage().text;
   const proof = useProof();
   const shown = useIsShown(hypothesis);
   const words = views.consulta;
@@ -53,7 +53,7 @@ export const AnalysisTab = (props: {
 }) => {
   const { analysis, writer, notDiscussed } = props;
   const { locale } = useLanguage();
-  const views = useViews();
+  const views = useLanguage().text;
   const words = views.consulta;
   return (
     <div className="space-y-5">

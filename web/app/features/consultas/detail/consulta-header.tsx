@@ -3,7 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { paths } from "../../../paths.ts";
 import { BackIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -12,7 +12,7 @@ import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 /** Whose consultation it is, with the way to their record; an archived patient's record is kept, and says so. */
 const Patient = ({ paciente }: Pick<Consulta, "paciente">) => {
   const { locale, text } = useLanguage();
-  const words = useViews().consulta;
+  const words = text.consulta;
   if (paciente === null) return <span>{text.consultas.noPatient}</span>;
   return (
     <span>
@@ -34,7 +34,7 @@ const Patient = ({ paciente }: Pick<Consulta, "paciente">) => {
 /** Short code, template, date, patient, status; and what this is when it is only an example. */
 export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
   const { locale, text } = useLanguage();
-  const views = useViews();
+  const views = text;
   const context = consulta.documento_gerado.contexto_paciente.trim();
   return (
     <header className="space-y-3">

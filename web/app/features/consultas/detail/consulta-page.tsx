@@ -5,7 +5,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { paths } from "../../../paths.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useMedia, WIDE } from "../../../ui/media.ts";
 import { usePageTitle } from "../../../ui/page-title.ts";
@@ -99,7 +99,7 @@ const PlayingBar = ({
 
 const NotFound = () => {
   const { locale } = useLanguage();
-  const views = useViews();
+  const views = useLanguage().text;
   return (
     <div className="card mx-auto max-w-lg p-10 text-center">
       <h1 className="text-xl font-semibold">{views.consulta.notFound}</h1>
@@ -114,7 +114,7 @@ const NotFound = () => {
 /** One consultation: read, hear, check. */
 export const ConsultaPage = () => {
   const { text } = useLanguage();
-  const views = useViews();
+  const views = text;
   const { id } = useParams({ from: "/consultas/$id" });
   const { data, error, refetch } = useQuery(consultaQuery(id));
   const missing =

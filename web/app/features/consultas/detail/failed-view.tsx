@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { call } from "../../../api/call.ts";
 import { AlertIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { refreshConsultas } from "../queries.ts";
 
 /** Why processing failed, and the way to try it again with what is kept. */
 export const FailedView = ({ consulta }: { consulta: Consulta }) => {
   const { text } = useLanguage();
-  const views = useViews();
+  const views = text;
   const client = useQueryClient();
   const words = views.consulta;
   const retry = useMutation({

@@ -10,7 +10,7 @@ import { type SyntheticEvent, useId, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { ThumbDownIcon, ThumbUpIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { feedbackQuery } from "../queries.ts";
 
@@ -18,7 +18,7 @@ const ICON = { positive: ThumbUpIcon, negative: ThumbDownIcon };
 
 /** An optional word on what was said; what was typed stays when it cannot be sent. */
 const Word = (props: { given: string; isPending: boolean; onSend: (comment: string) => void }) => {
-  const words = useViews().consulta.feedback;
+  const words = useLanguage().text.consulta.feedback;
   const [comment, setComment] = useState(props.given);
   const id = useId();
   const submit = (event: SyntheticEvent): void => {
@@ -52,7 +52,7 @@ const Word = (props: { given: string; isPending: boolean; onSend: (comment: stri
 export const FeedbackBar = (props: { consultaId: string; section: FeedbackSection }) => {
   const { consultaId, section } = props;
   const { text } = useLanguage();
-  const words = useViews().consulta.feedback;
+  const words = text.consulta.feedback;
   const client = useQueryClient();
   const query = feedbackQuery(consultaId);
   const { data } = useQuery(query);

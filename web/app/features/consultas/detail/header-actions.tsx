@@ -2,7 +2,7 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../paths.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { documentosQuery } from "../../documentos/queries.ts";
 import { DocumentActions } from "../../sharing/document-actions.tsx";
 import { bodyOf, mailtoLink, whatsappLink } from "../../sharing/messages.ts";
@@ -26,7 +26,7 @@ export const OutsideButtons = (props: {
 }) => {
   const { consulta, part } = props;
   const { locale } = useLanguage();
-  const words = useViews().sharing;
+  const words = useLanguage().text.sharing;
   const note = useNote(consulta);
   if (note === null) return null;
   const said = consulta.documento_gerado.written?.analysis.summary ?? [];

@@ -1,7 +1,7 @@
 import { formatClock, formatNumber } from "@relato/shared/locales/format.ts";
 import type { KeyboardEvent } from "react";
 import { ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { pressInPlayer, RATES, SKIP_MS } from "./player-keys.ts";
 import type { Player, PlayerView, Span } from "./player.ts";
 import { SeekBar } from "./seek-bar.tsx";
@@ -32,7 +32,7 @@ export const PlayerBar = (props: {
 }) => {
   const { player } = props;
   const { locale, text } = useLanguage();
-  const words = useViews().consulta.player;
+  const words = text.consulta.player;
   const playing = usePlayed(player, isPlaying, false);
   const failed = usePlayed(player, hasFailed, false);
   const rate = usePlayed(player, rateOf, 1);

@@ -1,14 +1,14 @@
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { PIPELINE_STEPS } from "@relato/shared/domain/consulta.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
 import { describeProgress, shareOf } from "../progress.ts";
 
 /** What is being done and how far, step by step; moves by itself. */
 export const ProcessingView = ({ consulta }: { consulta: Consulta }) => {
   const { text } = useLanguage();
-  const views = useViews();
+  const views = text;
   const words = text.consultas;
   const current = PIPELINE_STEPS.indexOf(consulta.progresso?.step ?? "received");
   const share = shareOf(consulta.progresso);

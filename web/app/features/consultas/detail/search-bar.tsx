@@ -1,5 +1,5 @@
 import { CloseIcon, ChevronIcon, SearchIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FEWEST_LETTERS, MOST_HITS } from "./transcript-search.ts";
 
 /** Words to be found in the transcript, how many there are, and the way from one to the next. */
@@ -12,7 +12,7 @@ export const SearchBar = (props: {
   onMove: (step: 1 | -1) => void;
 }) => {
   const { value, count } = props;
-  const words = useViews().consulta.find;
+  const words = useLanguage().text.consulta.find;
   const asked = value.trim().length >= FEWEST_LETTERS;
   const move = (step: 1 | -1, label: string, turned: string) => (
     <button

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatSpokenDuration } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { peaksQuery } from "../queries.ts";
 import type { Player, PlayerView, Span } from "./player.ts";
 import { usePlayed } from "./use-player.ts";
@@ -26,7 +26,7 @@ export const SeekBar = (props: {
 }) => {
   const { player, duration_ms } = props;
   const { locale } = useLanguage();
-  const words = useViews().consulta.player;
+  const words = useLanguage().text.consulta.player;
   const { data } = useQuery(peaksQuery(props.gravacao_id));
   const time_ms = usePlayed(player, timeOf, 0);
   const peaks = data?.peaks ?? [];

@@ -1,7 +1,7 @@
 import type { Scope } from "@relato/shared/domain/correction.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { useId } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 
 const SPEAKERS: readonly Speaker[] = ["medico", "paciente", "acompanhante"];
 
@@ -14,7 +14,7 @@ export const SpeakerFields = (props: {
   onScope: (scope: Scope) => void;
 }) => {
   const { before, speaker } = props;
-  const { correcting: words, speaker: names } = useViews().consulta;
+  const { correcting: words, speaker: names } = useLanguage().text.consulta;
   const id = useId();
   const nameOf = (one: Speaker | null): string => (one === null ? words.nobody : names[one]);
   const scopes: [Scope, string][] = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 
 export const TABS = ["anamnesis", "analysis", "documents", "transcript"] as const;
 export type TabName = (typeof TABS)[number];
@@ -26,7 +26,7 @@ const STEPS: Record<string, (at: number) => number> = {
  * room. Keys as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them.
  */
 export const TabBar = (props: { selected: TabName; onSelect: (name: TabName) => void }) => {
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the open one may lie beside the window's edge.
   useEffect(() => {

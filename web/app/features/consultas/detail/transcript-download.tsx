@@ -5,22 +5,21 @@ import {
   writeTranscript,
 } from "@relato/shared/domain/transcript-files.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 
 /** The transcript as a file, made here of what is on the screen. `code`: the consultation's short code, for the file's name. */
 export const TranscriptDownload = (props: { transcript: Transcript; code: string }) => {
   const { transcript } = props;
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   return (
     <Menu
       label={words.download}
       button={<DownloadIcon />}
       actions={formatsOf(transcript).map((format) => ({
         id: format,
-        label: words.downloadAs[format],
-        textValue: words.downloadAs[format],
+        text: words.downloadAs[format],
         onAction: () =>
           saveFile(
             new File(

@@ -3,7 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { turnAt } from "../../documentos/marks.ts";
 import { type Correcting, CorrectingProvider, correctedTurns } from "./correcting.ts";
 import { OutsideButtons } from "./header-actions.tsx";
@@ -30,7 +30,7 @@ const READING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Hom
 
 const Title = () => (
   <h2 id="transcript-title" className="min-w-0 flex-1 text-[0.9375rem] leading-tight font-semibold">
-    {useViews().consulta.transcript}
+    {useLanguage().text.consulta.transcript}
   </h2>
 );
 
@@ -45,7 +45,7 @@ const Filled = (props: {
 }) => {
   const { transcript, player, correcting } = props;
   const { turns } = transcript;
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   const panel = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
   const search = useSearch(turns);
@@ -159,7 +159,7 @@ export const TranscriptPanel = (props: {
         : null,
     [can.correct, id, corrections, transcript],
   );
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   const role =
     panelOf === null
       ? { "aria-labelledby": "transcript-title" }

@@ -1,7 +1,7 @@
 import { type CorrectionChange, MAX_TURN_TEXT } from "@relato/shared/domain/correction.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
 import { Difference } from "../../../ui/difference.tsx";
@@ -15,7 +15,7 @@ import { TurnVersions } from "./turn-versions.tsx";
  */
 export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void }) => {
   const { text: common } = useLanguage();
-  const { correcting: words, speaker: names } = useViews().consulta;
+  const { correcting: words, speaker: names } = useLanguage().text.consulta;
   const { consultaId } = useCorrecting();
   const draft = useTurnDraft(consultaId, turn);
   const { before, text, speaker, scope, change } = draft;

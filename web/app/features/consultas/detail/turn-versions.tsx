@@ -1,13 +1,13 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { useUser } from "../../contas/session.ts";
 import { useCorrecting, versionsOf } from "./correcting.ts";
 
 /** Every text that a turn had, with when and by whom, the newest first; any of them can be taken again. */
 export const TurnVersions = ({ turn, onUse }: { turn: Turn; onUse: (text: string) => void }) => {
   const { locale } = useLanguage();
-  const words = useViews().consulta.correcting;
+  const words = useLanguage().text.consulta.correcting;
   const { corrections, heardBy } = useCorrecting();
   const { name } = useUser();
   const versions = versionsOf(turn, corrections);

@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import type { Hit } from "./transcript-search.ts";
 import { TurnEditor } from "./turn-editor.tsx";
 import { TurnText } from "./turn-text.tsx";
@@ -30,7 +30,7 @@ export const TurnView = memo(
     actions: TurnActions;
   }) => {
     const { turn, actions } = props;
-    const words = useViews().consulta;
+    const words = useLanguage().text.consulta;
     const { play, edit } = actions;
     const clock = formatClock(turn.start_ms);
     const name = turn.speaker === undefined ? null : words.speaker[turn.speaker];

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Note, Pending } from "../../../ui/surfaces.tsx";
 import { DocumentsTab } from "../../documentos/documents-tab.tsx";
 import { NoteTab } from "../../documentos/note-tab.tsx";
@@ -26,7 +26,7 @@ const Content = ({
   written: Written;
   correctedAt: string | null;
 }) => {
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   const {
     data: documentos,
     error,
@@ -74,7 +74,7 @@ export const WrittenTabs = (props: {
   tab: Exclude<TabName, "transcript">;
 }) => {
   const { written, tab } = props;
-  const words = useViews().consulta;
+  const words = useLanguage().text.consulta;
   return (
     <section className="card min-w-0 p-3 sm:p-4">
       <Note tone="info" announce="note">

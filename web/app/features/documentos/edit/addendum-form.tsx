@@ -1,7 +1,7 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useId } from "react";
 import { focusOnce } from "../../../ui/focus.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { addendumDrafts } from "../drafts.ts";
 import { useNewVersion } from "../queries.ts";
@@ -13,7 +13,7 @@ export const AddendumForm = (props: {
 }) => {
   const { documento, onClose } = props;
   const { text } = useLanguage();
-  const words = useViews().documentos.addendumForm;
+  const words = text.documentos.addendumForm;
   const id = useId();
   const { typed = "", keep, drop } = addendumDrafts.useDraft(documento.id);
   const close = (): void => {

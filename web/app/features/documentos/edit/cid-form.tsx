@@ -2,7 +2,7 @@ import type { Documento, DocumentVersion } from "@relato/shared/contract/documen
 import { CID_CODE } from "@relato/shared/domain/cid.ts";
 import { useId, useState } from "react";
 import { focusOnce } from "../../../ui/focus.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useNewVersion } from "../queries.ts";
@@ -14,7 +14,7 @@ export const CidForm = (props: {
 }) => {
   const { documento, onClose } = props;
   const { text } = useLanguage();
-  const { cid: words, saved } = useViews().documentos;
+  const { cid: words, saved } = text.documentos;
   const id = useId();
   const [code, setCode] = useState("");
   const [isAuthorised, setAuthorised] = useState(false);

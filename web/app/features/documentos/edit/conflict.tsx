@@ -1,5 +1,5 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 
 /** Somebody, or another tab, made a newer version while this text was typed: nothing is lost, and the doctor chooses. */
@@ -12,7 +12,7 @@ export const Conflict = (props: {
   onDiscard: () => void;
 }) => {
   const { newest, onApply } = props;
-  const words = useViews().documentos.conflict;
+  const words = useLanguage().text.documentos.conflict;
   return (
     <TextConflict
       title={words.title}

@@ -1,8 +1,9 @@
-import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { useId, useState } from "react";
 import { focusOnce } from "../../../ui/focus.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
 import { type OpenCorrection, useCorrection } from "./corrections.ts";
 import { Difference } from "../../../ui/difference.tsx";
@@ -16,7 +17,7 @@ const Changed = (props: {
   onApply: () => void;
   onTake: () => void;
 }) => {
-  const { correction: words, conflict } = useViews().documentos;
+  const { correction: words, conflict } = useLanguage().text.documentos;
   const [shown, setShown] = useState(false);
   return (
     <section
@@ -64,7 +65,7 @@ export const CorrectionForm = (props: {
   const { opened, place, isChanged } = correction;
   const { typed, type, close } = useCorrection(documento.id, opened);
   const { text } = useLanguage();
-  const { correction: words, correct } = useViews().documentos;
+  const { correction: words, correct } = text.documentos;
   const id = useId();
   const save = useNewVersion(documento);
   const submit = (): void =>
@@ -128,7 +129,7 @@ export const CorrectionForm = (props: {
 export const LostCorrection = (props: { documentoId: string; correction: OpenCorrection }) => {
   const { opened } = props.correction;
   const { typed, close } = useCorrection(props.documentoId, opened);
-  const words = useViews().documentos.correction;
+  const words = useLanguage().text.documentos.correction;
   return (
     <Note tone="warn" announce="alert">
       <p className="font-semibold">{words.lost}</p>

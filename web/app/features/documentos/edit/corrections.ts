@@ -1,4 +1,4 @@
-import type { Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
 import type { Document, Statement } from "@relato/shared/domain/document.ts";
 import { useMemo } from "react";
 import { createDrafts } from "../../../ui/draft/create-drafts.ts";

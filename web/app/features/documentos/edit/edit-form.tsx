@@ -1,7 +1,7 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { MAX_TITULO } from "@relato/shared/domain/documento.ts";
 import { lazy, Suspense, useState } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { FailureNotice, Note, Skeleton } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -27,9 +27,9 @@ export const EditForm = (props: {
   const { documento, onClose } = props;
   const { current } = documento;
   const { text } = useLanguage();
-  const words = useViews().documentos.editor;
-  const saved = useViews().documentos.saved;
-  const { restored, discard } = useViews().modelos.editor;
+  const words = text.documentos.editor;
+  const saved = useLanguage().text.documentos.saved;
+  const { restored, discard } = useLanguage().text.modelos.editor;
   const kept = editDrafts.useDraft(documento.id);
   // Where nothing was typed yet, the version that was current when the form was opened.
   const [opened] = useState({

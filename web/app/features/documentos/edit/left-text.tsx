@@ -1,5 +1,5 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -11,7 +11,7 @@ export const LeftText = (props: { documento: Documento & { current: DocumentVers
   const { documento } = props;
   const { current, can } = documento;
   const { typed, drop } = editDrafts.useDraft(documento.id);
-  const { saved } = useViews().documentos;
+  const { saved } = useLanguage().text.documentos;
   const save = useNewVersion(documento);
   if (typed === undefined) return null;
   const { markdown, titulo } = typed;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { EditorToolbar } from "../../modelos/editor-toolbar.tsx";
 import { markEdit } from "../../modelos/markdown-edit.ts";
 import type { Mark } from "../../modelos/markdown-edit.ts";
@@ -12,7 +12,7 @@ export const MarkdownField = (props: {
   label: string;
   onChange: (markdown: string) => void;
 }) => {
-  const words = useViews().modelos.editor;
+  const words = useLanguage().text.modelos.editor;
   const field = useRef<HTMLTextAreaElement>(null);
   const mark = (one: Mark): void => {
     const { current } = field;

@@ -9,7 +9,7 @@ import {
   RewindIcon,
   TableIcon,
 } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { richExtensions } from "./rich-extensions.ts";
 import { parseRich, writeRich } from "./rich-markdown.ts";
 import { changeTable, insertTable, tableChoices } from "./rich-tables.ts";
@@ -40,7 +40,7 @@ const Tool = (props: {
 );
 
 const Toolbar = ({ editor }: { editor: Editor }) => {
-  const { documentos, modelos } = useViews();
+  const { documentos, modelos } = useLanguage().text;
   const words = modelos.editor;
   const now = useEditorState({
     editor,

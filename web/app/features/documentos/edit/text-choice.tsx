@@ -1,5 +1,5 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useNewVersion } from "../queries.ts";
@@ -10,7 +10,7 @@ export const TextChoice = ({
 }: {
   documento: Documento & { current: DocumentVersion };
 }) => {
-  const { documentos, modelNote } = useViews();
+  const { documentos, modelNote } = useLanguage().text;
   const words = modelNote.choice;
   const restore = useNewVersion(documento);
   const { current, engine_number, model_number, can } = documento;

@@ -1,7 +1,8 @@
-import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { CorrectionForm } from "../edit/correction-form.tsx";
 import type { Corrections } from "../edit/corrections.ts";
@@ -19,7 +20,7 @@ export const Doubt = (props: {
 }) => {
   const { documento, statement, place, corrections } = props;
   const { locale } = useLanguage();
-  const words = useViews().documentos;
+  const words = useLanguage().text.documentos;
   const keep = useNewVersion(documento);
   const { kept } = statement;
   const open = corrections.at(place);

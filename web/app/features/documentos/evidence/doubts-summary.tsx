@@ -1,6 +1,7 @@
-import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
 import { useNewVersion } from "../queries.ts";
 
@@ -10,7 +11,7 @@ export const DoubtsSummary = ({
 }: {
   documento: Documento & { current: DocumentVersion };
 }) => {
-  const words = useViews().documentos;
+  const words = useLanguage().text.documentos;
   const keep = useNewVersion(documento);
   const { current, can } = documento;
   const open: Place[] = [];

@@ -1,11 +1,11 @@
 import type { RemovedStatement } from "@relato/shared/domain/document.ts";
 import { PlayIcon, TextIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
 
 const Item = ({ removed }: { removed: RemovedStatement }) => {
-  const { consulta, modelNote } = useViews();
+  const { consulta, modelNote } = useLanguage().text;
   const words = modelNote.removed;
   const proof = useProof();
   const isShown = useIsShown(removed);
@@ -48,7 +48,7 @@ const Item = ({ removed }: { removed: RemovedStatement }) => {
 
 /** "Retirado": what the proof took out of a model's note, why, and what stands in its place. Closed until it is opened. */
 export const RemovedList = ({ items }: { items: readonly RemovedStatement[] }) => {
-  const words = useViews().modelNote.removed;
+  const words = useLanguage().text.modelNote.removed;
   if (items.length === 0) return null;
   return (
     <details className="rounded-lg bg-sunken py-3 pr-3 pl-4">

@@ -1,6 +1,6 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
 
@@ -17,7 +17,7 @@ const BADGE: Record<Exclude<Statement["status"], "supported">, string> = {
 
 /** Why a statement stands out: its verdict in words, then each reason by kind. */
 const Doubt = ({ statement }: { statement: Statement }) => {
-  const views = useViews();
+  const views = useLanguage().text;
   const words = views.consulta;
   if (statement.status === "supported") return null;
   const reasons = new Set(
@@ -41,7 +41,7 @@ const Doubt = ({ statement }: { statement: Statement }) => {
 
 /** A sentence that proves itself: pressed, its second is heard and its words are marked in the transcript. */
 export const StatementButton = ({ statement }: { statement: Statement }) => {
-  const views = useViews();
+  const views = useLanguage().text;
   const proof = useProof();
   const words = views.consulta;
   const provable = statement.evidence.length > 0;

@@ -1,10 +1,10 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Statements } from "../statements.tsx";
 
 /** What a model wrote for which the template has no heading. It is not part of the text. */
 export const UnplacedList = ({ items }: { items: readonly Statement[] }) => {
-  const words = useViews().modelNote.unplaced;
+  const words = useLanguage().text.modelNote.unplaced;
   if (items.length === 0) return null;
   return (
     <details open className="rounded-lg bg-sunken py-3 pr-3 pl-4">

@@ -1,10 +1,10 @@
 import type { Controlled } from "@relato/shared/domain/controlled.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 
 /** What the law asks for the controlled substances of a prescription, in place of an ordinary one; nothing when it names none. */
 export const ControlledNotice = ({ items }: { items: readonly Controlled[] }) => {
-  const words = useViews().controlled;
+  const words = useLanguage().text.controlled;
   if (items.length === 0) return null;
   return (
     <Note tone="warn">

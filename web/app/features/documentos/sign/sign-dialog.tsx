@@ -1,6 +1,6 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
 import { useSign } from "../queries.ts";
 
@@ -11,7 +11,7 @@ export const SignDialog = (props: {
 }) => {
   const { documento, onClose } = props;
   const { text } = useLanguage();
-  const { documentos, modelNote } = useViews();
+  const { documentos, modelNote } = text;
   const words = documentos.signing;
   const sign = useSign(documento);
   const doubts = documento.current.content.sections

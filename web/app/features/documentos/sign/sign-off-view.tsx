@@ -1,13 +1,13 @@
 import type { SignOff } from "@relato/shared/contract/documentos.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 
 /** Who signed a version and when, its hash, and what became of each statement without support. */
 export const SignOffView = ({ sign_off }: { sign_off: SignOff }) => {
   const { locale } = useLanguage();
-  const words = useViews().documentos.signing;
+  const words = useLanguage().text.documentos.signing;
   const { signed_name, signed_at, sha256, findings, intact } = sign_off;
   return (
     <Note tone={intact ? "ok" : "danger"}>

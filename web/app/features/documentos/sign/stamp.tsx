@@ -1,13 +1,13 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { WriterStamp } from "@relato/shared/domain/document.ts";
 import { formatClock, formatDateTime } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 
 const PROOF = ["repaired", "replaced", "removed", "added", "flagged"] as const;
 
 /** What a model's note went through: its time, and what the proof changed. */
 const Proof = ({ proof, duration_ms }: Pick<WriterStamp, "proof" | "duration_ms">) => {
-  const words = useViews().modelNote;
+  const words = useLanguage().text.modelNote;
   const counts = PROOF.filter((what) => (proof?.[what] ?? 0) > 0).map((what) =>
     words.proof[what](proof?.[what] ?? 0),
   );
@@ -26,7 +26,7 @@ const Proof = ({ proof, duration_ms }: Pick<WriterStamp, "proof" | "duration_ms"
 /** CFM 2.454/2026: each document says what wrote it, and who changed it since. */
 export const Stamp = ({ version }: { version: DocumentVersion }) => {
   const { locale } = useLanguage();
-  const { consulta, documentos, modelNote } = useViews();
+  const { consulta, documentos, modelNote } = useLanguage().text;
   const { writer, number, change, author_name, created_at } = version;
   const { history } = documentos;
   const reason = writer?.fallback_reason;

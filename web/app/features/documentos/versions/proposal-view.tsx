@@ -1,5 +1,5 @@
 import type { Documento, DocumentVersion, Proposal } from "@relato/shared/contract/documentos.ts";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -11,7 +11,7 @@ export const ProposalView = (props: {
   proposal: Proposal;
 }) => {
   const { documento, proposal } = props;
-  const { documentos, modelNote } = useViews();
+  const { documentos, modelNote } = useLanguage().text;
   const words = modelNote.proposal;
   const accept = useAcceptProposal(documento);
   const discard = useDiscardProposal(documento);

@@ -2,7 +2,7 @@ import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { MAX_INSTRUCTION } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useId } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { TemplatePicker } from "../../modelos/template-picker.tsx";
 import { rewriteDrafts } from "../drafts.ts";
@@ -16,7 +16,7 @@ export const RewriteForm = (props: {
 }) => {
   const { documento, language, onClose } = props;
   const { text } = useLanguage();
-  const words = useViews().documentos.rewriting;
+  const words = text.documentos.rewriting;
   const id = useId();
   const { current, rewriting } = documento;
   const { typed, keep, drop } = rewriteDrafts.useDraft(documento.id);

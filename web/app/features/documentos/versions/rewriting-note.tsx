@@ -1,7 +1,7 @@
 import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts";
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { useEffect, useState } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice, Note, Progress } from "../../../ui/surfaces.tsx";
 import { useRewrite, useStopRewriting } from "../queries.ts";
 
@@ -41,7 +41,7 @@ const StopButton = ({ documento, label }: { documento: Documento; label: string 
 
 const RetryButton = (props: { documento: Documento; rewriting: Rewriting }) => {
   const { documento, rewriting } = props;
-  const words = useViews().modelNote;
+  const words = useLanguage().text.modelNote;
   const rewrite = useRewrite(documento);
   const { modelo_id, instruction } = rewriting;
   const base = documento.current?.number ?? 0;
@@ -65,7 +65,7 @@ const RetryButton = (props: { documento: Documento; rewriting: Rewriting }) => {
 /** Why nothing was written, in the doctor's words, with the ways on. */
 const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rewriting }) => {
   const { text } = useLanguage();
-  const { documentos, modelNote: words } = useViews();
+  const { documentos, modelNote: words } = text;
   const { error, fault, asked_by } = rewriting;
   if (error === "DOCUMENT_SIGNED" && asked_by === "product")
     return (
@@ -98,7 +98,7 @@ const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rew
 /** What a writer is doing with a document, or why it did not. */
 export const RewritingNote = (props: { documento: Documento; rewriting: Rewriting }) => {
   const { documento, rewriting } = props;
-  const { documentos, modelNote: words } = useViews();
+  const { documentos, modelNote: words } = useLanguage().text;
   const { state, progress, started_at, asked_by } = rewriting;
   if (state === "failed") return <Failed documento={documento} rewriting={rewriting} />;
   const isUnasked = asked_by === "product";

@@ -6,7 +6,7 @@ import type {
 } from "@relato/shared/contract/documentos.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Difference } from "../../../ui/difference.tsx";
@@ -18,7 +18,7 @@ type Current = Documento & { current: DocumentVersion };
 /** What a version says, or how it differs from the current one. */
 const Look = (props: { documento: Current; number: number; way: "read" | "compare" }) => {
   const { documento, number, way } = props;
-  const words = useViews().documentos.history;
+  const words = useLanguage().text.documentos.history;
   const { data, error, refetch } = useQuery(versionQuery(documento.id, number));
   if (error !== null)
     return <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />;
@@ -43,7 +43,7 @@ const Look = (props: { documento: Current; number: number; way: "read" | "compar
 
 const Item = ({ documento, version }: { documento: Current; version: VersionItem }) => {
   const { locale } = useLanguage();
-  const { documentos } = useViews();
+  const { documentos } = useLanguage().text;
   const words = documentos.history;
   const [way, setWay] = useState<"read" | "compare" | null>(null);
   const restore = useNewVersion(documento);
@@ -122,7 +122,7 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
 
 /** Every version of a document: who made it, when and how; read, compared, restored. */
 export const VersionsPanel = ({ documento }: { documento: Current }) => {
-  const words = useViews().documentos.history;
+  const words = useLanguage().text.documentos.history;
   const { data, error, refetch } = useQuery({
     ...versionsQuery(documento.id, documento.current.number, documento.signed_number),
     placeholderData: (before) => before,

@@ -1,7 +1,7 @@
 import type { Consultation } from "@relato/scribe/types.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type Reply, type ScriptedOptions, startScriptedModel } from "./scripted-model.ts";
-import { createServiceModel } from "./service-model.ts";
+import { createServiceModel } from "../service-model.ts";
 
 const SPEAKERS = ["medico", "paciente"] as const;
 export const turnsOf = (...texts: string[]): Turn[] =>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants, openSync, readSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CHILD_ENV, DatabaseStartError, type Home, run } from "./cluster.ts";
+import { CHILD_ENV, DatabaseStartError, type Home, run } from "./home.ts";
 import { ignore } from "./errno.ts";
 
 /**
