@@ -22,7 +22,7 @@ import { formatWhen } from "./write-notice.ts";
 
 /* Notices through the real queue to a real mail server and WhatsApp's outbox. */
 
-const UNKNOWN = "nobody@example.org";
+const UNKNOWN = "unknown@example.org";
 let server: TestApp;
 let smtp: Awaited<ReturnType<typeof createMailServer>>;
 /** With SMTP. The accounts' mails go to the outbox, so that no address must be confirmed. */
@@ -263,15 +263,12 @@ describe("an enqueued notice", () => {
     const { doctor, paciente_id } = await known();
     const off = await create(doctor, { paciente_id, notify_email: false, notify_whatsapp: false });
     const past = await create(doctor, { paciente_id, data: "2026-01-05T12:00:00Z" });
-    const nobody = await create(doctor);
+    const withoutPatient = await create(doctor);
     const id = await create(doctor, { paciente_id, notify_email: false, notify_whatsapp: true });
     await change(doctor, id, { paciente_id, titulo: "Outro" });
-    expect(await Promise.all([off, past, nobody, id].map((one) => stories(doctor, one)))).toEqual([
-      [],
-      [],
-      [],
-      ["whatsapp created queued"],
-    ]);
+    expect(
+      await Promise.all([off, past, withoutPatient, id].map((one) => stories(doctor, one))),
+    ).toEqual([[], [], [], ["whatsapp created queued"]]);
     // Switched off while it is queued.
     await change(doctor, id, {
       paciente_id,

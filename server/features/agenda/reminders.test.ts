@@ -133,7 +133,7 @@ describe("the sweep", () => {
     await one("after", at("2030-11-04", "00:00", ZONE));
     await one("cancelled", at("2030-11-03", "10:00", ZONE), { cancelled_at: LONG_AGO });
     await one("switched off", at("2030-11-03", "11:00", ZONE), { notify_email: false });
-    await make(doctor.id, null, { titulo: "nobody", data: at("2030-11-03", "12:00", ZONE) });
+    await make(doctor.id, null, { titulo: "no patient", data: at("2030-11-03", "12:00", ZONE) });
     await sweep(at(TODAY, "09:59", ZONE));
     expect(await reminders(doctor)).toEqual([]);
     await Promise.all([sweep(NOW), sweep(NOW), sweep(NOW)]);
