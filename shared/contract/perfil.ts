@@ -56,7 +56,7 @@ export const savePerfil = route({
   summary: "Save the profile; the account takes its name",
   body: perfilFieldsSchema,
   response: perfilSchema,
-  errors: [],
+  errors: ["FIELD_TOO_LONG"],
 });
 
 const picture = z.object({ kind: z.enum(PICTURES) });
