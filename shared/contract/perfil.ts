@@ -26,7 +26,7 @@ export const perfilFieldsSchema = z.object({
   phone: z.string().regex(/^\d{0,13}$/),
   clinic_hospital: text("clinic_hospital"),
   /** The address of the practice, printed on documents. */
-  address: text("address"),
+  address: text("address").default(""),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 
@@ -56,7 +56,7 @@ export const savePerfil = route({
   summary: "Save the profile; the account takes its name",
   body: perfilFieldsSchema,
   response: perfilSchema,
-  errors: [],
+  errors: ["FIELD_TOO_LONG"],
 });
 
 const picture = z.object({ kind: z.enum(PICTURES) });

@@ -98,7 +98,7 @@ describe("the search", () => {
     expect((await find(ana, "febre"))[0]).toEqual([consulta]);
   });
 
-  it("finds the same by each of its walks, newest first", async () => {
+  it("finds the same with each strategy, newest first", async () => {
     const { db } = server.deps;
     const { id: medico_id } = await signUp(server.app);
     const texts = ["febre alta", "febril, tosse", "tosse seca", "febre e tosse", "febre"];
@@ -122,11 +122,11 @@ describe("the search", () => {
       [["alta", "tosse"], []],
       [["sec", "tosse"], []],
     ] as const)
-      for (const walk of ["places", "kinds", "newest"] as const) {
+      for (const strategy of ["occurrences", "variants", "newest"] as const) {
         const found = await withUser(db, medico_id, (tx) =>
-          findIds(tx, medico_id, 8, { code: null, modelos: [], pacientes: [], words, walk }),
+          findIds(tx, medico_id, 8, { code: null, modelos: [], pacientes: [], words, strategy }),
         );
-        expect(found, `${walk} ${words.join(" ")}`).toEqual(expected);
+        expect(found, `${strategy} ${words.join(" ")}`).toEqual(expected);
       }
   });
 
@@ -147,20 +147,26 @@ describe("the search", () => {
           [row.id],
         ),
       );
-    expect(await plan(["paciente", "dor"])).toEqual({ words: ["paciente", "dor"], walk: "places" });
+    expect(await plan(["paciente", "dor"])).toEqual({
+      words: ["paciente", "dor"],
+      strategy: "occurrences",
+    });
     await fill("'paciente'");
-    expect(await plan(["paciente", "dor"])).toEqual({ words: ["dor", "paciente"], walk: "places" });
-    expect(await plan(["paciente"])).toEqual({ words: ["paciente"], walk: "kinds" });
+    expect(await plan(["paciente", "dor"])).toEqual({
+      words: ["dor", "paciente"],
+      strategy: "occurrences",
+    });
+    expect(await plan(["paciente"])).toEqual({ words: ["paciente"], strategy: "variants" });
     await fill("'dor'");
-    expect(await plan(["dor"])).toEqual({ words: ["dor"], walk: "kinds" });
+    expect(await plan(["dor"])).toEqual({ words: ["dor"], strategy: "variants" });
     await fill("'palavra' || n");
-    expect(await plan(["palavra"])).toEqual({ words: ["palavra"], walk: "newest" });
-    expect(await plan(["palavra7"])).toEqual({ words: ["palavra7"], walk: "places" });
+    expect(await plan(["palavra"])).toEqual({ words: ["palavra"], strategy: "newest" });
+    expect(await plan(["palavra7"])).toEqual({ words: ["palavra7"], strategy: "occurrences" });
   });
 
-  it("walks the index of words under row-level security", async () => {
-    const walk = "places" as const;
-    const meant = { code: null, modelos: [], pacientes: [], words: ["losartana"], walk };
+  it("uses the index of words under row-level security", async () => {
+    const strategy = "occurrences" as const;
+    const meant = { code: null, modelos: [], pacientes: [], words: ["losartana"], strategy };
     const { text, values } = foundSql(ana.id, 8, meant);
     const plan = await withUser(server.deps.db, ana.id, async (tx) => {
       await tx.query("set local enable_seqscan = off");

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 
 export type FoundPaciente = RouteResponse<typeof search>["pacientes"][number];
 
-/** A number is looked for as it is stored, by its digits alone; signs that mean something to LIKE mean themselves. */
+/** Escaped LIKE patterns of the words. A number is searched by its digits. */
 const patternsOf = (text: string): string[] =>
   (/^[\d\s().+/-]*\d[\d\s().+/-]*$/.test(text)
     ? [text.replaceAll(/\D/g, "")]
@@ -14,7 +14,10 @@ const patternsOf = (text: string): string[] =>
     .filter((word) => word !== "")
     .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
-/** The doctor's newest active patients whose name, e-mail, phone or document holds every word; accents and case do not matter. */
+/**
+ * The doctor's newest active patients whose name, e-mail, phone or document contains every word,
+ * ignoring accents and case.
+ */
 export const findPacientes = (
   tx: Tx,
   medicoId: string,
@@ -22,7 +25,7 @@ export const findPacientes = (
   limit: number,
 ): Promise<FoundPaciente[]> =>
   tx.query<FoundPaciente>(
-    // A doctor's patients are few enough to be read through by the index on `medico_id`.
+    // Scans all of the doctor's patients by the index on `medico_id`; they are few.
     `select id, nome, email, telefone from pacientes
       where medico_id = $1 and archived_at is null and search_text like all ($2::text[])
       order by created_at desc, id desc limit $3`,

@@ -1,135 +1,155 @@
 import type { Tx } from "../../platform/database/database.ts";
 
-/** What a typed text can mean of a consultation. */
-export interface Meant {
-  /** The short code's beginning; null when it can be none. */
+/** A consultation matches any of these. */
+export interface SearchTerms {
+  /** The start of the short code; null if the text is no code. */
   code: string | null;
+  /** Ids. */
   modelos: readonly string[];
   pacientes: readonly string[];
-  /** Plain words, all of which the document must hold; none: not looked for there. */
+  /** Plain words; the document must contain all of them. Empty: no search in documents. */
   words: readonly string[];
-  /** How they are looked for (`planWords`); it decides how long that takes and never what is found. */
-  walk: Walk;
+  /** Changes only the speed, never the result (planWords). */
+  strategy: SearchStrategy;
 }
 
 /**
- * By the places of the first word, which are few; by the newest places of each word that the first one can be, which are few words; or by
- * the doctor's newest consultations, one after the other, where both are many.
+ * How documents are searched by their first, rarest word:
+ * - `occurrences`: reads all its occurrences, which are few;
+ * - `variants`: reads the newest occurrences of each word with this prefix, which are few words;
+ * - `newest`: tests the doctor's newest consultations one by one.
  */
-export type Walk = "places" | "kinds" | "newest";
+export type SearchStrategy = "occurrences" | "variants" | "newest";
 
-/** Words with so many letters find those that begin with them, too. */
+/** Typed words of at least this length match as prefixes. */
 const PREFIX_LETTERS = 4;
 
 const NEWEST = "order by c.data_criacao desc nulls first, c.id desc nulls first limit $2";
 
-type Given = (value: unknown) => string;
+/** Adds a parameter; returns its placeholder, such as `$3`. */
+type AddParameter = (value: unknown) => string;
 
-/** Whether a word of the index `alias` is the one that was typed, or begins with it. */
-const is = (alias: string, word: string, given: Given): string =>
+/** SQL: the indexed word of `alias` equals the typed word, or starts with it. */
+const matchesWord = (alias: string, word: string, add: AddParameter): string =>
   word.length < PREFIX_LETTERS
-    ? `${alias}.word = ${given(word)}`
-    : `${alias}.word >= ${given(word)} and ${alias}.word < ${given(`${word}\u{10FFFF}`)}`;
+    ? `${alias}.word = ${add(word)}`
+    : `${alias}.word >= ${add(word)} and ${alias}.word < ${add(`${word}\u{10FFFF}`)}`;
 
-/** The different words that a typed one can be: the index is asked for the next one, however often each stands there. */
-const meantWords = (word: string, given: Given): string =>
+/**
+ * SQL: the distinct indexed words that match a typed word. A loose index scan: each step reads the
+ * next distinct word, however often each occurs.
+ */
+const variantsOf = (word: string, add: AddParameter): string =>
   word.length < PREFIX_LETTERS
-    ? `meant(word) as (select ${given(word)}::text collate "C")`
-    : `meant(word) as (
-        (select w.word from consulta_words w where w.medico_id = $1 and ${is("w", word, given)} order by w.word limit 1)
+    ? `variant(word) as (select ${add(word)}::text collate "C")`
+    : `variant(word) as (
+        (select w.word from consulta_words w
+          where w.medico_id = $1 and ${matchesWord("w", word, add)} order by w.word limit 1)
         union all
-        select next.word from meant cross join lateral (
+        select next.word from variant cross join lateral (
           select w.word from consulta_words w
-           where w.medico_id = $1 and w.word > meant.word and ${is("w", word, given)} order by w.word limit 1) next)`;
+           where w.medico_id = $1 and w.word > variant.word and ${matchesWord("w", word, add)}
+           order by w.word limit 1) next)`;
 
-/** Beyond so many places a word is a frequent one, and beyond so many words it is a beginning of many. */
-const COUNTED = 1000;
-const KINDS = 100;
+/** From this many occurrences a word is frequent. */
+const MAX_OCCURRENCES = 1000;
+const MAX_VARIANTS = 100;
 
-/** The words in the order in which they are best looked for, the one with the fewest places first, and how. */
+/** The words, rarest first, and the strategy for them. */
 export const planWords = async (
   tx: Tx,
   medicoId: string,
   words: readonly string[],
-): Promise<Pick<Meant, "words" | "walk">> => {
-  if (words.length === 0) return { words, walk: "places" };
+): Promise<Pick<SearchTerms, "words" | "strategy">> => {
+  if (words.length === 0) return { words, strategy: "occurrences" };
   const values: unknown[] = [medicoId];
-  const given: Given = (value) => `$${values.push(value)}`;
+  const add: AddParameter = (value) => `$${values.push(value)}`;
   const counts = words.map(
     (word) =>
-      `(select count(*)::int from (select from consulta_words w where w.medico_id = $1 and ${is("w", word, given)} limit ${COUNTED}) counted)`,
+      `(select count(*)::int from (
+          select from consulta_words w
+           where w.medico_id = $1 and ${matchesWord("w", word, add)} limit ${MAX_OCCURRENCES}) o)`,
   );
   const [row] = await tx.query<{ counts: number[] }>(
     `select array[${counts.join(", ")}] as counts`,
     values,
   );
-  const places = new Map(words.map((word, n) => [word, row?.counts[n] ?? 0]));
+  const occurrences = new Map(words.map((word, n) => [word, row?.counts[n] ?? 0]));
   const rarest = words.toSorted(
-    (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || b.length - a.length,
+    (a, b) => (occurrences.get(a) ?? 0) - (occurrences.get(b) ?? 0) || b.length - a.length,
   );
   const [first = ""] = rarest;
-  if ((places.get(first) ?? 0) < COUNTED) return { words: rarest, walk: "places" };
-  // A short one is itself and no other.
-  if (first.length < PREFIX_LETTERS) return { words: rarest, walk: "kinds" };
-  const kinds: unknown[] = [medicoId];
+  if ((occurrences.get(first) ?? 0) < MAX_OCCURRENCES)
+    return { words: rarest, strategy: "occurrences" };
+  // A short word has no variants.
+  if (first.length < PREFIX_LETTERS) return { words: rarest, strategy: "variants" };
+  const parameters: unknown[] = [medicoId];
   const [many] = await tx.query<{ many: boolean }>(
-    `with recursive ${meantWords(first, (value) => `$${kinds.push(value)}`)}
-     select count(*) > ${KINDS} as many from (select from meant limit ${KINDS + 1}) counted`,
-    kinds,
+    `with recursive ${variantsOf(first, (value) => `$${parameters.push(value)}`)}
+     select count(*) > ${MAX_VARIANTS} as many
+       from (select from variant limit ${MAX_VARIANTS + 1}) counted`,
+    parameters,
   );
-  return { words: rarest, walk: many?.many === true ? "newest" : "kinds" };
+  return { words: rarest, strategy: many?.many === true ? "newest" : "variants" };
 };
 
 /**
- * The SQL that finds the newest consultations by any of these, and its values. Each part walks an index that begins with the doctor,
- * by operators that row-level security lets pass (leakproof ones: uuid and "C" text comparisons).
+ * SQL and parameters for the newest consultations that match. Each part uses an index that starts
+ * with `medico_id`, and leakproof operators (uuid and "C" text), which row-level security requires.
  */
 export const foundSql = (
   medicoId: string,
   limit: number,
-  { code, modelos, pacientes, words, walk }: Meant,
+  { code, modelos, pacientes, words, strategy }: SearchTerms,
 ): { text: string; values: unknown[] } => {
   const values: unknown[] = [medicoId, limit];
-  const given: Given = (value) => `$${values.push(value)}`;
+  const add: AddParameter = (value) => `$${values.push(value)}`;
   const parts: string[] = [];
   if (code !== null)
     parts.push(`(select c.id, c.data_criacao from consultas c
-      where c.medico_id = $1 and c.short_code >= ${given(code)} and c.short_code < ${given(`${code}g`)} ${NEWEST})`);
+      where c.medico_id = $1 and c.short_code >= ${add(code)} and c.short_code < ${add(`${code}g`)}
+      ${NEWEST})`);
   for (const [column, ids] of [
     ["modelo_id", modelos],
     ["paciente_id", pacientes],
   ] as const)
     if (ids.length > 0)
-      parts.push(`(select f.id, f.data_criacao from unnest(${given(ids)}::uuid[]) one(id)
-        cross join lateral (select c.id, c.data_criacao from consultas c where c.medico_id = $1 and c.${column} = one.id ${NEWEST}) f)`);
+      parts.push(`(select f.id, f.data_criacao from unnest(${add(ids)}::uuid[]) one(id)
+        cross join lateral (
+          select c.id, c.data_criacao from consultas c
+           where c.medico_id = $1 and c.${column} = one.id ${NEWEST}) f)`);
   const [first, ...others] = words;
   if (first !== undefined) {
-    // `limit 1` keeps the planner from reading all the places of a word: it is looked up where the walk stands.
-    const holding = (id: string, held: readonly string[]): string =>
-      held
+    // `limit 1` makes the planner look up the one consultation instead of all occurrences.
+    const containing = (id: string, required: readonly string[]): string =>
+      required
         .map(
           (word, n) =>
-            `cross join lateral (select from consulta_words o where o.consulta_id = ${id} and ${is("o", word, given)} limit 1) o${n}`,
+            `cross join lateral (
+               select from consulta_words o
+                where o.consulta_id = ${id} and ${matchesWord("o", word, add)} limit 1) o${n}`,
         )
         .join(" ");
     const newest = "order by w.data_criacao desc, w.consulta_id desc limit $2";
-    if (walk === "places")
-      parts.push(`(select w.consulta_id, w.data_criacao from consulta_words w ${holding("w.consulta_id", others)}
-        where w.medico_id = $1 and ${is("w", first, given)} group by w.consulta_id, w.data_criacao ${newest})`);
-    else if (walk === "kinds")
-      parts.push(`(with recursive ${meantWords(first, given)}
-        select w.consulta_id, w.data_criacao from meant cross join lateral (
-          select w.consulta_id, w.data_criacao from consulta_words w ${holding("w.consulta_id", others)}
-           where w.medico_id = $1 and w.word = meant.word ${newest}) w
+    if (strategy === "occurrences")
+      parts.push(`(select w.consulta_id, w.data_criacao from consulta_words w
+          ${containing("w.consulta_id", others)}
+        where w.medico_id = $1 and ${matchesWord("w", first, add)}
+        group by w.consulta_id, w.data_criacao ${newest})`);
+    else if (strategy === "variants")
+      parts.push(`(with recursive ${variantsOf(first, add)}
+        select w.consulta_id, w.data_criacao from variant cross join lateral (
+          select w.consulta_id, w.data_criacao from consulta_words w
+            ${containing("w.consulta_id", others)}
+           where w.medico_id = $1 and w.word = variant.word ${newest}) w
          group by w.consulta_id, w.data_criacao ${newest})`);
     else
-      parts.push(
-        `(select c.id, c.data_criacao from consultas c ${holding("c.id", words)} where c.medico_id = $1 ${NEWEST})`,
-      );
+      parts.push(`(select c.id, c.data_criacao from consultas c ${containing("c.id", words)}
+        where c.medico_id = $1 ${NEWEST})`);
   }
-  // Two letters that name no template and no patient mean nothing; without values, since the statement takes none.
   if (parts.length === 0) return { text: "select null::uuid as id where false", values: [] };
-  const text = `select id from (${parts.join(" union ")}) found(id, data_criacao) order by data_criacao desc, id desc limit $2`;
+  const text = `select id from (${parts.join(" union ")}) found(id, data_criacao)
+    order by data_criacao desc, id desc limit $2`;
   return { text, values };
 };
 
@@ -137,8 +157,8 @@ export const findIds = async (
   tx: Tx,
   medicoId: string,
   limit: number,
-  meant: Meant,
+  terms: SearchTerms,
 ): Promise<string[]> => {
-  const { text, values } = foundSql(medicoId, limit, meant);
+  const { text, values } = foundSql(medicoId, limit, terms);
   return (await tx.query<{ id: string }>(text, values)).map(({ id }) => id);
 };

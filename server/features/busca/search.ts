@@ -7,17 +7,16 @@ import { listConsultasByIds } from "../consultas/queries.ts";
 import { findPacientes } from "./patients.ts";
 import { findIds, planWords } from "./queries.ts";
 
-/** Shown of each kind. */
+/** Results of each kind. */
 const SHOWN = 8;
-/** Patients of a name whose consultations are looked for. */
+/** Maximum number of matching patients whose consultations are searched. */
 const NAMESAKES = 50;
-/** Letters that must have been typed. */
 const MIN_LETTERS = 2;
 
 const codeOf = (text: string): string | null =>
   /^\s*#?([0-9a-f]{3,6})\s*$/i.exec(text)?.[1]?.toLowerCase() ?? null;
 
-/** Everything of this doctor's that a text can mean, the newest of each kind. */
+/** The doctor's newest consultations and patients that match a text. */
 export const search = async (
   tx: Tx,
   medicoId: string,

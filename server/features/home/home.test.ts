@@ -35,7 +35,7 @@ describe("statistics", () => {
     );
   });
 
-  it("count this month's consultations, what became of them, and each of the last days; no example, nobody else's", async () => {
+  it("count the month and the last 30 days, without examples and other doctors", async () => {
     const { db } = server.deps;
     const doctor = await signUp(server.app);
     const medico_id = doctor.id;

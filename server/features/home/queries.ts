@@ -2,8 +2,8 @@ import type { Onboarding, Statistics } from "@relato/shared/contract/home.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * The month as the plan counts it (countThisMonth), and the last 30 days, in America/Sao_Paulo. `medico_id` is said beside the policy so
- * that the list's index is used.
+ * Counts of the calendar month, as the plan counts it, and of the last 30 days, in
+ * America/Sao_Paulo. `medico_id` in the statement makes PostgreSQL use the list's index.
  */
 export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statistics> => {
   const [row] = await tx.query<Statistics>(
@@ -14,14 +14,18 @@ export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statisti
        select id, modelo_id, status, data_criacao at time zone 'America/Sao_Paulo' as at
          from consultas
         where medico_id = $1 and not is_example
-          and data_criacao >= (select least(month, today - 29) at time zone 'America/Sao_Paulo' from clock)),
+          and data_criacao >=
+              (select least(month, today - 29) at time zone 'America/Sao_Paulo' from clock)),
      month as (select recent.* from recent, clock where at >= clock.month),
-     counted as (select at::date as date, count(*)::int as consultations from recent group by 1)
+     counted as (
+       select at::date as date, count(*)::int as consultations from recent group by 1)
      select (select count(*)::int from month) as consultations,
             (select count(*)::int from month where status = 'Concluído') as completed,
-            (select count(*)::int from month join documentos d on d.consulta_id = month.id and d.medico_id = $1) as documents,
+            (select count(*)::int from month
+               join documentos d on d.consulta_id = month.id and d.medico_id = $1) as documents,
             (select count(distinct modelo_id)::int from month) as templates,
-            (select json_agg(json_build_object('date', day::date, 'consultations', coalesce(counted.consultations, 0)) order by day)
+            (select json_agg(json_build_object('date', day::date,
+                      'consultations', coalesce(counted.consultations, 0)) order by day)
                from clock, generate_series(today - 29, today, interval '1 day') day
                left join counted on counted.date = day::date) as days`,
     [medicoId],
@@ -34,12 +38,14 @@ export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statisti
 const FLAGS =
   "profile_completed, templates_explored, first_consultation_completed, onboarding_dismissed";
 
-/** The transaction's doctor's flags, made with their defaults where there were none; the first consultation is noted when it is done. */
+/** The doctor's flags, inserted with defaults. Sets `first_consultation_completed` when it is. */
 export const findOnboarding = async (tx: Tx, medicoId: string): Promise<Onboarding> => {
   await tx.query(
     `insert into user_onboarding as o (user_id, first_consultation_completed)
-     values ($1, exists (select from consultas where medico_id = $1 and status = 'Concluído' and not is_example))
-     on conflict (user_id) do update set first_consultation_completed = excluded.first_consultation_completed
+     values ($1, exists (
+       select from consultas where medico_id = $1 and status = 'Concluído' and not is_example))
+     on conflict (user_id) do update
+        set first_consultation_completed = excluded.first_consultation_completed
       where not o.first_consultation_completed and excluded.first_consultation_completed`,
     [medicoId],
     "ensure-onboarding",
@@ -49,7 +55,7 @@ export const findOnboarding = async (tx: Tx, medicoId: string): Promise<Onboardi
     [medicoId],
     "find-onboarding",
   );
-  if (row === undefined) throw new Error("the onboarding was not made");
+  if (row === undefined) throw new Error("the onboarding was not inserted");
   return row;
 };
 
@@ -62,7 +68,8 @@ export const saveOnboarding = async (
     `insert into user_onboarding as o (user_id, templates_explored, onboarding_dismissed)
      values ($1, coalesce($2, false), coalesce($3, false))
      on conflict (user_id) do update
-        set templates_explored = coalesce($2, o.templates_explored), onboarding_dismissed = coalesce($3, o.onboarding_dismissed)`,
+        set templates_explored = coalesce($2, o.templates_explored),
+            onboarding_dismissed = coalesce($3, o.onboarding_dismissed)`,
     [medicoId, flags.templates_explored ?? null, flags.onboarding_dismissed ?? null],
   );
 };

@@ -1,20 +1,23 @@
 import type { Notification } from "@relato/shared/contract/notifications.ts";
+import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-
-const COLUMNS = "id, type, title, description, consulta_id, read_at, created_at";
+import { notifications } from "../../platform/database/schema/notifications.ts";
 
 /** The latest 20, newest first (specification 9). */
-export const listNotifications = (tx: Tx): Promise<Notification[]> =>
-  tx.query<Notification>(
-    `select ${COLUMNS} from notifications order by created_at desc, id desc limit 20`,
-  );
+export const listNotifications = async ({ drizzle }: Tx): Promise<Notification[]> =>
+  drizzle
+    .select()
+    .from(notifications)
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(20);
 
-/** Marks these as read; those of somebody else are not seen and so not counted. */
-export const readNotifications = async (tx: Tx, ids: string[]): Promise<number> => {
-  const rows = await tx.query(
-    `update notifications set read_at = now() where id = any($1::uuid[]) and read_at is null returning id`,
-    [ids],
-  );
+/** Marks notifications as read; returns how many. Another doctor's ids are ignored. */
+export const readNotifications = async ({ drizzle }: Tx, ids: string[]): Promise<number> => {
+  const rows = await drizzle
+    .update(notifications)
+    .set({ read_at: sql`now()` })
+    .where(and(inArray(notifications.id, ids), isNull(notifications.read_at)))
+    .returning({ id: notifications.id });
   return rows.length;
 };
 
@@ -25,22 +28,30 @@ export const insertNotification = async (
   userId: string,
   draft: Draft,
 ): Promise<Notification> => {
-  const made = await insertNotificationOnce(tx, userId, null, draft);
-  if (made === null) throw new Error("a notification was not inserted");
-  return made;
+  const inserted = await insertNotificationOnce(tx, userId, null, draft);
+  if (inserted === null) throw new Error("a notification was not inserted");
+  return inserted;
 };
 
-/** Null when there is one of this id, which says what it is about; without one, it is a new one. */
+/** Null if a notification with this id exists. Without an id, always inserts. */
 export const insertNotificationOnce = async (
-  tx: Tx,
+  { drizzle }: Tx,
   userId: string,
   id: string | null,
   draft: Draft,
 ): Promise<Notification | null> => {
-  const [row] = await tx.query<Notification>(
-    `insert into notifications (id, user_id, type, title, description, consulta_id)
-     values (coalesce($1::uuid, uuidv7()), $2, $3, $4, $5, $6) on conflict (id) do nothing returning ${COLUMNS}`,
-    [id, userId, draft.type, draft.title, draft.description, draft.consulta_id],
-  );
+  const { type, title, description, consulta_id } = draft;
+  const [row] = await drizzle
+    .insert(notifications)
+    .values({
+      ...(id === null ? {} : { id }),
+      user_id: userId,
+      type,
+      title,
+      description,
+      consulta_id,
+    })
+    .onConflictDoNothing()
+    .returning();
   return row ?? null;
 };

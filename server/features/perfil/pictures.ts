@@ -7,12 +7,12 @@ import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { replacePicture } from "./queries.ts";
 
-/** Pixels of a picture's side, and of the largest one that is read at all: 2 MB can unfold to gigabytes. */
+/** Pixels of the stored picture's side, and of the largest input: 2 MB can decode to gigabytes. */
 const SIDE = 512;
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(["jpeg", "png", "gif"]);
 
-/** A photo is cut to a square; a logo keeps its shape. */
+/** A photo is cropped to a square; a logo keeps its proportions. */
 const KINDS = {
   photo: { column: "avatar_url", fit: "cover", folder: "perfis" },
   logo: { column: "logo_url", fit: "inside", folder: "logos" },
@@ -21,19 +21,19 @@ const KINDS = {
 export const columnOf = (kind: Picture) => KINDS[kind].column;
 export const pictureUrl = (kind: Picture, id: string): string => `/api/perfil/${kind}/${id}`;
 export const pictureKey = (kind: Picture, id: string): string => `${KINDS[kind].folder}/${id}.webp`;
-/** Where the picture of this address lies in the storage. */
+/** The storage key of a picture by its URL. */
 export const pictureKeyOf = (url: string): string => {
   const [kind, id = ""] = url.split("/").slice(-2);
   return pictureKey(kind === "logo" ? "logo" : "photo", id);
 };
 
 /**
- * The picture drawn anew as WebP, upright, first frame only: whatever else the file held (place, camera, hidden parts) is gone.
- * Told by content; the name and the type that came along are not asked. @throws AppError PHOTO_UNREADABLE, BODY_TOO_LARGE
+ * Re-encodes a picture as WebP: upright, first frame only, without metadata such as the location.
+ * The content decides the format. @throws AppError PHOTO_UNREADABLE, BODY_TOO_LARGE
  */
-export const redraw = async (kind: Picture, file: Buffer): Promise<Buffer> => {
+const encodePicture = async (kind: Picture, file: Buffer): Promise<Buffer> => {
   if (file.length > MAX_PHOTO) throw new AppError("BODY_TOO_LARGE");
-  // Native code that only a picture needs: the start does not wait for it.
+  // Loaded lazily, since native code would slow down the start.
   const { default: sharp } = await import("sharp");
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" });
@@ -45,15 +45,15 @@ export const redraw = async (kind: Picture, file: Buffer): Promise<Buffer> => {
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    // Whatever its decoder says of a broken picture is of no use to the doctor.
+    // The decoder's message does not help the doctor.
     throw new AppError("PHOTO_UNREADABLE");
   }
 };
 
 type PictureDeps = Pick<Deps, "config" | "db" | "log" | "storage">;
 
-/** @param url of another picture, or null for none */
-const replace = async (
+/** Stores the URL, or null, and deletes the file before. */
+const replaceFile = async (
   { db, storage, log }: PictureDeps,
   userId: string,
   kind: Picture,
@@ -64,27 +64,26 @@ const replace = async (
   try {
     await storage.remove(pictureKeyOf(before));
   } catch (error) {
-    // Nobody is pointed to it any more; the new one counts.
-    log.warn({ err: error }, "an old picture could not be removed");
+    // The file is an orphan: no row refers to it.
+    log.warn({ err: error }, "orphaned picture not deleted");
   }
 };
 
-/** Keeps the picture in place of the one before. */
 export const storePicture = async (
   deps: PictureDeps,
   userId: string,
   kind: Picture,
   file: Buffer,
 ): Promise<void> => {
-  const drawn = await redraw(kind, file);
+  const encoded = await encodePicture(kind, file);
   const id = randomUUID();
   const folder = join(deps.config.data_dir, "photos");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, id);
-  await writeFile(path, drawn, { mode: 0o600 });
+  await writeFile(path, encoded, { mode: 0o600 });
   await deps.storage.putFile(pictureKey(kind, id), path);
-  await replace(deps, userId, kind, pictureUrl(kind, id));
+  await replaceFile(deps, userId, kind, pictureUrl(kind, id));
 };
 
 export const removePicture = (deps: PictureDeps, userId: string, kind: Picture): Promise<void> =>
-  replace(deps, userId, kind, null);
+  replaceFile(deps, userId, kind, null);

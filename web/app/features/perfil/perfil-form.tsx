@@ -32,14 +32,14 @@ const formSchema = perfilFieldsSchema.extend({ phone: z.string() });
 const Fields = ({ stored }: { stored: Perfil }) => {
   const words = useLanguage().text.perfil;
   const { email, avatar_url: _url, logo_url: _logo, ...fields } = stored;
-  const form = useForm<PerfilFields>({
+  const form = useForm<z.input<typeof formSchema>>({
     resolver: resolverOf(formSchema),
     values: { ...fields, phone: formatPhone(fields.phone) },
     // A fresh response does not overwrite what was typed.
     resetOptions: { keepDirtyValues: true },
   });
   const save = useAction({
-    run: (values: PerfilFields) =>
+    run: (values: z.input<typeof formSchema>) =>
       call("PUT /api/perfil", { body: { ...values, phone: phoneDigits(values.phone) } }),
     success: words.saved,
     onSuccess: (saved, _values, client) => {
