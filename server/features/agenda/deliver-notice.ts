@@ -6,7 +6,7 @@ import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { MailError } from "../../providers/mail/smtp.ts";
 import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
-import { wants } from "../configuracoes/queries.ts";
+import { hasPreference } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import {
   countAttempt,
@@ -70,7 +70,7 @@ export const publishOutcome = async (
   { agendamento_id, failed }: { agendamento_id: string; failed: boolean },
 ): Promise<void> => {
   await events.publish(tx, medicoId, { type: "appointment_notices", agendamento_id });
-  if (!failed || !(await wants(tx, medicoId, "notify_appointments"))) return;
+  if (!failed || !(await hasPreference(tx, medicoId, "notify_appointments"))) return;
   const { title, description } = messagesOf(DEFAULT_LOCALE).notifications.type.agenda_aviso_falhou;
   const notification = await insertNotification(tx, medicoId, {
     type: "agenda_aviso_falhou",

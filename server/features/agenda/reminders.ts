@@ -13,7 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { AgendamentoRow } from "../../platform/database/schema/agenda.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { wants } from "../configuracoes/queries.ts";
+import { hasPreference } from "../configuracoes/queries.ts";
 import { insertNotificationOnce } from "../notifications/queries.ts";
 import { enqueueReminders, type NoticeSubject } from "./notices.ts";
 
@@ -112,7 +112,7 @@ const notifyDoctor = async (
         and created_at < $4 limit 1`,
     [medicoId, from, to, since],
   );
-  if (first === undefined || !(await wants(tx, medicoId, "notify_appointments"))) return;
+  if (first === undefined || !(await hasPreference(tx, medicoId, "notify_appointments"))) return;
   const { title, description } = messagesOf(DEFAULT_LOCALE).notifications.type.agenda_amanha;
   const notification = await insertNotificationOnce(
     tx,

@@ -2,8 +2,8 @@ import type { Tx } from "../../platform/database/database.ts";
 import { disableAccount } from "../contas/close.ts";
 
 /**
- * What closing an account takes away at once, in one transaction. Records, documents, recordings and consents stay: Brazilian law keeps them
- * for 20 years (Lei 13.787/2018, art. 6); so does the profile, which says who wrote them.
+ * Deletes what a closed account does not need. Records, documents, recordings and consents must be
+ * kept for 20 years (Lei 13.787/2018, art. 6), and the profile, which names their author.
  */
 export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
   for (const table of [

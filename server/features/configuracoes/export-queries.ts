@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Tables that say nothing of the doctor: what was sent to their screen, and what is read by nobody but the machine. */
-const LEFT_OUT = ["calendar_feeds", "events", "live_segments"];
+/** Tables without data of the doctor's own: events for the screen, internal state. */
+const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
 const PAGE = 100;
 
 export interface ExportTable {
@@ -10,7 +10,7 @@ export interface ExportTable {
   key: string[];
 }
 
-/** Every table that holds rows of doctors, as the database knows them: a new feature's table comes along by itself. */
+/** Every table with row-level security, from the catalogue: a new table is exported without a change. */
 export const listExportTables = (tx: Tx): Promise<ExportTable[]> =>
   tx.query<ExportTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as key
@@ -20,16 +20,16 @@ export const listExportTables = (tx: Tx): Promise<ExportTable[]> =>
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity
         and has_table_privilege(c.oid, 'select') and c.relname <> all($1)
       group by c.relname order by c.relname`,
-    [LEFT_OUT],
+    [EXCLUDED],
   );
 
-/** The doctor's next rows of a table, behind the row whose key is `after`; the system's templates are nobody's data. */
+/** The doctor's next rows of a table, after the key `after`, without system templates. */
 export const listExportRows = (
   tx: Tx,
   { name, key }: ExportTable,
   after: string,
 ): Promise<{ key: string; row: object }[]> => {
-  // Names come from the catalogue, above.
+  // The names come from the catalogue, so that they are safe in SQL.
   const id = key.map((column) => `t."${column}"::text`).join(" || ' ' || ");
   return tx.query(
     `select ${id} as key, to_jsonb(t) as row from "${name}" t
@@ -46,14 +46,15 @@ export interface ExportDocument {
   created_at: string;
 }
 
-/** The documents that have been written, without what they say. */
+/** The documents that have a version, without their text. */
 export const listExportDocuments = (tx: Tx): Promise<ExportDocument[]> =>
   tx.query(
     `select id, consulta_id, kind, created_at from documentos d
-      where exists (select 1 from document_versions v where v.documento_id = d.id) order by created_at, id`,
+      where exists (select 1 from document_versions v where v.documento_id = d.id)
+      order by created_at, id`,
   );
 
-/** What a document says now; its other versions are among the tables. */
+/** The text of a document's newest version. The tables hold all versions. */
 export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> => {
   const [row] = await tx.query<{ markdown: string }>(
     `select content ->> 'markdown' as markdown from document_versions
@@ -65,8 +66,8 @@ export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> =>
 
 export interface ExportSound {
   storage_key: string;
-  /** Of the consultation, or of the recording that no consultation was made of. */
-  of: string;
+  /** The id of the consultation, or of a recording without one. */
+  owner_id: string;
   track: string;
   ordinal: number;
   created_at: string;
@@ -74,7 +75,7 @@ export interface ExportSound {
 
 export const listExportSounds = (tx: Tx): Promise<ExportSound[]> =>
   tx.query(
-    `select s.storage_key, coalesce(g.consulta_id, g.id) as of, s.track, s.ordinal, s.created_at
+    `select s.storage_key, coalesce(g.consulta_id, g.id) as owner_id, s.track, s.ordinal, s.created_at
        from gravacao_segmentos s join gravacoes g on g.id = s.gravacao_id
       where s.bytes > 0 order by g.created_at, g.id, s.track, s.ordinal`,
   );

@@ -40,12 +40,12 @@ async function* contentOf(open: () => Promise<Readable>): AsyncGenerator<unknown
 }
 
 type ExportDeps = Pick<Deps, "db" | "log" | "storage">;
-/** Makes a document's PDF; handed in, since the documents know the settings already (app.ts). @throws AppError */
+/** Makes a document's PDF. Injected, since documentos imports this feature. @throws AppError */
 export type Print = (userId: string, documentoId: string) => Promise<Buffer>;
 
 /**
- * Everything that the doctor has here, as a zip that is made while it is sent: nothing is held in memory but a page of rows, and no
- * transaction is open while the browser reads. Destroying the stream ends the work.
+ * Everything that the doctor has here, as a streamed zip. Only one page of rows is in memory, and no
+ * transaction is open while the browser reads. Destroying the stream stops the work.
  */
 export const streamExport = async (
   deps: ExportDeps,
@@ -67,7 +67,7 @@ export const streamExport = async (
     options: { mtime?: Date; compress?: boolean } = {},
   ): void =>
     zip.addReadStreamLazy(path, options, (done) => {
-      // Opened at the first read; destroying it closes what was opened.
+      // Opens at the first read; destroying it closes the source.
       current = Readable.from(contentOf(open));
       current.once("error", (error) => output.destroy(error));
       done(null, current);
@@ -87,7 +87,7 @@ export const streamExport = async (
     }
     yield "\n]\n";
   }
-  /** A file that the storage lost must not keep the doctor from the rest; the zip says which it was. */
+  /** A file that the storage lost is listed in faltando.txt; the export continues. */
   const readFile = async (key: string, path: string): Promise<Readable> => {
     try {
       return await storage.read(key);
@@ -98,13 +98,13 @@ export const streamExport = async (
     }
   };
 
-  /** Made while it is sent, as the doctor would download it; one that cannot be made is there as markdown. */
-  const printed = async (id: string, path: string): Promise<Readable> => {
+  /** A PDF that cannot be made is listed in faltando.txt; its markdown is in the zip. */
+  const printPdf = async (id: string, path: string): Promise<Readable> => {
     try {
       return Readable.from([await print(userId, id)]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      deps.log.warn({ err: error }, "a document could not be made as PDF for the export");
+      deps.log.warn({ err: error }, "document not exported as pdf");
       missing.push(path);
       return Readable.from([]);
     }
@@ -137,16 +137,16 @@ export const streamExport = async (
         mtime: new Date(created_at),
       },
     );
-    add(`${path}.pdf`, () => printed(id, `${path}.pdf`), {
+    add(`${path}.pdf`, () => printPdf(id, `${path}.pdf`), {
       mtime: new Date(created_at),
       compress: false,
     });
   }
-  for (const { storage_key, of, track, ordinal, created_at } of sounds) {
-    const path = `audio/${of}/${track}-${ordinal}${extname(storage_key)}`;
+  for (const { storage_key, owner_id, track, ordinal, created_at } of sounds) {
+    const path = `audio/${owner_id}/${track}-${ordinal}${extname(storage_key)}`;
     add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
   }
-  // Read last, when all others were.
+  // Read after all others, when the list is complete.
   add("faltando.txt", async () => Readable.from([missing.map((path) => `${path}\n`).join("")]));
   zip.end();
   return output;

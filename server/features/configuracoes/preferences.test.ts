@@ -29,7 +29,7 @@ test("the switches have the specification's defaults, and are turned one by one"
   expect((await rui.call({ url: URL })).json()).toEqual(DEFAULT_PREFERENCES);
 });
 
-test("who wants no news of documents gets none; a failure is told", async () => {
+test("a doctor without document notifications gets only failures", async () => {
   const { db, events } = server.deps;
   const eva = await signUp(server.app);
   const { id, documento_gerado } = await createConsulta(db, { medico_id: eva.id });

@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/database/database.ts";
 
 const COLUMNS = PREFERENCES.join(", ");
 
-/** The switches of the transaction's doctor. */
+/** The preferences of the transaction's doctor. */
 export const findPreferences = async (tx: Tx): Promise<Preferences> => {
   const [row] = await tx.query<Preferences>(
     `select ${COLUMNS} from user_preferences where user_id = app_user_id()`,
@@ -16,26 +16,26 @@ export const findPreferences = async (tx: Tx): Promise<Preferences> => {
   return row ?? DEFAULT_PREFERENCES;
 };
 
-/** Turns the given switches, whose names are known ones (the contract's); the others stay. */
-export const turnPreferences = async (
+/** Changes the given preferences; the others stay. */
+export const savePreferences = async (
   tx: Tx,
-  change: { [P in Preference]?: boolean | undefined },
+  changes: { [P in Preference]?: boolean | undefined },
 ): Promise<Preferences> => {
   await tx.query(
     `insert into user_preferences (user_id) values (app_user_id()) on conflict (user_id) do nothing`,
   );
-  const turned = PREFERENCES.filter((name) => change[name] !== undefined);
-  if (turned.length > 0)
+  const changed = PREFERENCES.filter((name) => changes[name] !== undefined);
+  if (changed.length > 0)
     await tx.query(
-      `update user_preferences set ${turned.map((name, i) => `${name} = $${i + 1}`).join(", ")}
+      `update user_preferences set ${changed.map((name, i) => `${name} = $${i + 1}`).join(", ")}
         where user_id = app_user_id()`,
-      turned.map((name) => change[name]),
+      changed.map((name) => changes[name]),
     );
   return findPreferences(tx);
 };
 
-/** One switch of any doctor's, for work that is done for them. */
-export const wants = async (tx: Tx, userId: string, name: Preference): Promise<boolean> => {
+/** One preference of any doctor, for jobs. */
+export const hasPreference = async (tx: Tx, userId: string, name: Preference): Promise<boolean> => {
   const [row] = await tx.query<{ on: boolean }>(
     `select ${name} as "on" from user_preferences where user_id = $1`,
     [userId],

@@ -10,12 +10,12 @@ import { provePassword } from "../contas/close.ts";
 import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
 import { type Print, streamExport } from "./export.ts";
-import { findPreferences, turnPreferences } from "./queries.ts";
+import { findPreferences, savePreferences } from "./queries.ts";
 import { getTimeZone, saveTimeZone } from "./time-zone.ts";
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 
-/** The settings: saved switches, everything that the doctor has here as one file, and the end of the account. */
+/** Preferences, time zone, export of all data, closing the account. */
 export const registerConfiguracoesRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -24,7 +24,7 @@ export const registerConfiguracoesRoutes = (
   const { audit, auth, config, db } = deps;
   bind(app, contract.getPreferences, ({ user }) => readAs(db, user.id, findPreferences));
   bind(app, contract.savePreferences, ({ body, user }) =>
-    withUser(db, user.id, (tx) => turnPreferences(tx, body)),
+    withUser(db, user.id, (tx) => savePreferences(tx, body)),
   );
 
   bind(app, contract.getTimeZone, ({ user }) => withUser(db, user.id, getTimeZone));
@@ -32,7 +32,7 @@ export const registerConfiguracoesRoutes = (
     withUser(db, user.id, (tx) => saveTimeZone(tx, body.time_zone)),
   );
 
-  // Somebody at an unlocked screen must not guess.
+  // A stranger at an unlocked screen must not guess the password.
   const tries = createLimit(app, {
     max: 10 * config.rate_limit_factor,
     window_ms: QUARTER_HOUR,
@@ -47,7 +47,7 @@ export const registerConfiguracoesRoutes = (
     return { closed: true as const };
   });
 
-  /** Doctors whose file is being made; each reads all that they have. */
+  /** Doctors with a running export, which reads all their rows. */
   const running = new Set<string>();
   bind(
     app,

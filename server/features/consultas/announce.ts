@@ -5,7 +5,7 @@ import { localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events/events.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { wants } from "../configuracoes/queries.ts";
+import { hasPreference } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import type { Work } from "./process/process-queries.ts";
 
@@ -46,8 +46,9 @@ const announce = async (
     consulta_id: work.id,
     status,
   });
-  // A failure is always told; the news that a document is ready, to whoever wants it.
-  if (status === "Concluído" && !(await wants(tx, work.medico_id, "notify_documents"))) return;
+  // Failures always notify; a finished document only if the preference is on.
+  if (status === "Concluído" && !(await hasPreference(tx, work.medico_id, "notify_documents")))
+    return;
   const notification = await insertNotification(tx, work.medico_id, {
     ...draft,
     consulta_id: work.id,

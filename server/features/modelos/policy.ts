@@ -4,7 +4,7 @@ import { oneLine } from "@relato/shared/domain/one-line.ts";
 import { AppError } from "../../platform/http/errors.ts";
 
 /**
- * What is stored of what a doctor wrote: title and specialty are one line each.
+ * The template as it is stored: title and specialty on one line each.
  * @throws AppError MODELO_INCOMPLETE, MODELO_TOO_LONG
  */
 export const acceptModelo = (written: WrittenModelo): WrittenModelo => {

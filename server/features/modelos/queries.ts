@@ -5,10 +5,11 @@ import type { Tx } from "../../platform/database/database.ts";
 const COLUMNS = `id, titulo, markdown, language, especialidade, is_global,
   created_at, updated_at,
   coalesce((select s.model_writes from modelo_settings s
-             where s.user_id = app_user_id() and s.modelo_id = modelos_anamnese.id), true) as model_writes,
+             where s.user_id = app_user_id() and s.modelo_id = modelos_anamnese.id), true)
+    as model_writes,
   json_build_object('edit', not is_global and created_by = app_user_id()) as can`;
 
-/** The system's templates and the doctor's own, by title; of one language where it is given. */
+/** The system's templates and the doctor's own, by title, optionally of one language. */
 export const listModelos = (tx: Tx, language?: Language): Promise<Modelo[]> =>
   tx.query<Modelo>(
     `select ${COLUMNS}
@@ -18,7 +19,7 @@ export const listModelos = (tx: Tx, language?: Language): Promise<Modelo[]> =>
     [language ?? null],
   );
 
-/** One template that this doctor sees, unless it was deleted. */
+/** One template that the doctor may see; null if it does not exist or was deleted. */
 export const findModelo = async (tx: Tx, id: string): Promise<Modelo | null> =>
   (
     await tx.query<Modelo>(
@@ -44,9 +45,9 @@ export const insertModelo = async (
 };
 
 /**
- * Changes a template that still is as it was at `base`, an `updated_at` as it was answered (milliseconds). The same text again is a request
- * whose answer was lost, and changes nothing. Null when nothing was reached: row-level security lets only the creator through, and whoever
- * comes after somebody else's change must see it first.
+ * Changes a template if its `updated_at` is still `base` (milliseconds). A repeated request finds
+ * the same text and changes nothing. Null if it was changed since, or if the doctor is not its
+ * creator (row-level security).
  */
 export const updateModelo = async (
   tx: Tx,
@@ -58,8 +59,10 @@ export const updateModelo = async (
     `update modelos_anamnese
         set titulo = $2, markdown = $3, language = $4, especialidade = nullif($5, ''),
             updated_at = greatest(now(), updated_at + interval '1 millisecond')
-      where id = $1 and deleted_at is null and date_trunc('milliseconds', updated_at) = $6::timestamptz
-        and (titulo, markdown, language, coalesce(especialidade, '')) is distinct from ($2, $3, $4, $5)
+      where id = $1 and deleted_at is null
+        and date_trunc('milliseconds', updated_at) = $6::timestamptz
+        and (titulo, markdown, language, coalesce(especialidade, ''))
+              is distinct from ($2, $3, $4, $5)
      returning ${COLUMNS}`,
     [...values, base],
   );
@@ -73,7 +76,7 @@ export const updateModelo = async (
   return same ?? null;
 };
 
-/** Saves the doctor's own settings of a template that they see; null for one that they do not see. */
+/** Saves the doctor's settings of a template; null if they may not see it. */
 export const saveModeloSettings = async (
   tx: Tx,
   id: string,
@@ -88,11 +91,12 @@ export const saveModeloSettings = async (
   return findModelo(tx, id);
 };
 
-/** Takes it out of the lists; the row stays for the consultations that name it. */
+/** Soft delete: consultations still refer to the row. */
 export const markDeleted = async (tx: Tx, id: string): Promise<boolean> =>
   (
     await tx.query(
-      `update modelos_anamnese set deleted_at = now() where id = $1 and deleted_at is null returning id`,
+      `update modelos_anamnese set deleted_at = now()
+        where id = $1 and deleted_at is null returning id`,
       [id],
     )
   ).length > 0;

@@ -14,10 +14,7 @@ import {
   updateModelo,
 } from "./queries.ts";
 
-/**
- * Why nothing was reached: what this doctor does not see does not exist, what they see and may not edit is the system's, and their own was
- * changed meanwhile.
- */
+/** Explains why a statement changed no row: not visible, a system template, or a conflict. */
 const refuse = async (tx: Tx, id: string): Promise<never> => {
   const found = await findModelo(tx, id);
   if (found === null) throw new AppError("NOT_FOUND");
@@ -38,7 +35,7 @@ export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void 
     return withUser(db, user.id, async (tx) => {
       await insertModelo(tx, user.id, modelo);
       const found = await findModelo(tx, modelo.id);
-      // The id is another doctor's or of a deleted template: to this one it does not exist and cannot be made.
+      // The id belongs to another doctor or to a deleted template.
       if (found === null || !found.can.edit) throw new AppError("NOT_FOUND");
       return found;
     });

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { asSystem, type Database } from "../../platform/database/database.ts";
 
 interface SystemTemplate {
-  /** Fixed, so that every installation and every release speaks of the same template. */
+  /** The same in every installation and release. */
   id: string;
   language: Language;
   file: string;
@@ -11,8 +11,8 @@ interface SystemTemplate {
 }
 
 /**
- * In the order of their ids, which never change: a new one goes to the end. Beside the file stands whose template it is, in its language, as
- * the list's filter shows it; nothing where every specialty uses it.
+ * Files with their specialty, if they have one. The position makes the id: append new templates at
+ * the end.
  */
 const SHIPPED: Record<
   Language,
@@ -80,7 +80,7 @@ const SHIPPED: Record<
   },
 };
 
-/** The templates that ship with the product; the first of a language is what its example consultation uses. */
+/** The templates that ship with Relato. The example of a language uses its first one. */
 export const SYSTEM_TEMPLATES: readonly SystemTemplate[] = LANGUAGES.flatMap((language) => {
   const { series, files } = SHIPPED[language];
   return files.map(([file, especialidade], n) => ({
@@ -91,7 +91,7 @@ export const SYSTEM_TEMPLATES: readonly SystemTemplate[] = LANGUAGES.flatMap((la
   }));
 });
 
-/** The template that an example or a demo uses where nobody chose one: the language's general history. */
+/** The template of an example or demo without a choice: the language's general history. */
 export const defaultTemplateId = (language: Language): string => {
   const found = SYSTEM_TEMPLATES.find((template) => template.language === language);
   if (found === undefined) throw new Error(`no system template in ${language}`);
@@ -100,7 +100,7 @@ export const defaultTemplateId = (language: Language): string => {
 
 const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1]?.trim() ?? "";
 
-/** A system template's title and markdown, as it ships. */
+/** A system template's title and markdown. */
 export const readSystemTemplate = async (
   id: string,
 ): Promise<{ titulo: string; markdown: string }> => {
@@ -110,7 +110,7 @@ export const readSystemTemplate = async (
   return { titulo: titleOf(markdown), markdown };
 };
 
-/** Puts the shipped templates into the database, at each start: inserts what is new and updates what a release changed. */
+/** Inserts new system templates and updates changed ones, at each start. */
 export const installSystemTemplates = async (db: Database): Promise<void> => {
   const templates = await Promise.all(
     SYSTEM_TEMPLATES.map(async (template) => ({
@@ -122,10 +122,13 @@ export const installSystemTemplates = async (db: Database): Promise<void> => {
     await tx.query(
       `insert into modelos_anamnese as m (id, titulo, markdown, language, especialidade, is_global)
        select id, titulo, markdown, language, especialidade, true
-         from jsonb_to_recordset($1::jsonb) as t(id uuid, titulo text, markdown text, language text, especialidade text)
+         from jsonb_to_recordset($1::jsonb)
+              as t(id uuid, titulo text, markdown text, language text, especialidade text)
        on conflict (id) do update
-         set titulo = excluded.titulo, markdown = excluded.markdown, especialidade = excluded.especialidade, updated_at = now()
-       where (m.titulo, m.markdown, m.especialidade) is distinct from (excluded.titulo, excluded.markdown, excluded.especialidade)`,
+         set titulo = excluded.titulo, markdown = excluded.markdown,
+             especialidade = excluded.especialidade, updated_at = now()
+       where (m.titulo, m.markdown, m.especialidade)
+             is distinct from (excluded.titulo, excluded.markdown, excluded.especialidade)`,
       [JSON.stringify(templates)],
     );
   });

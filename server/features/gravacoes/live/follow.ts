@@ -7,7 +7,7 @@ import {
   SpeechError,
   type SpeechProvider,
 } from "../../../providers/speech/speech.ts";
-import { wants } from "../../configuracoes/queries.ts";
+import { hasPreference } from "../../configuracoes/queries.ts";
 import {
   appendHeard,
   claimSegment,
@@ -102,7 +102,7 @@ export const followSegment = async (
 /** Only the first track of a recording: the turns of several are joined at its end. */
 const isReadAhead = (db: Database, { id, gravacao_id, medico_id }: LiveWork): Promise<boolean> =>
   withUser(db, medico_id, async (tx) => {
-    if (!(await wants(tx, medico_id, "model_writes"))) return false;
+    if (!(await hasPreference(tx, medico_id, "model_writes"))) return false;
     const [first, ...others] = await listSegmentos(tx, gravacao_id);
     return others.length === 0 && (first === undefined || first.id === id);
   });

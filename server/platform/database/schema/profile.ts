@@ -61,3 +61,4 @@ export const user_preferences = pgTable(
 );
 
 export type UserProfileRow = typeof user_profiles.$inferSelect;
+export type UserPreferencesRow = typeof user_preferences.$inferSelect;
