@@ -10,7 +10,7 @@ export interface ExportTable {
   key: string[];
 }
 
-/** Every table with row-level security, from the catalogue: a new table is exported without a change. */
+/** Every table with row-level security, from the catalogue, so that new tables are exported. */
 export const listExportTables = (tx: Tx): Promise<ExportTable[]> =>
   tx.query<ExportTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as key
@@ -75,7 +75,8 @@ export interface ExportSound {
 
 export const listExportSounds = (tx: Tx): Promise<ExportSound[]> =>
   tx.query(
-    `select s.storage_key, coalesce(g.consulta_id, g.id) as owner_id, s.track, s.ordinal, s.created_at
+    `select s.storage_key, coalesce(g.consulta_id, g.id) as owner_id, s.track, s.ordinal,
+            s.created_at
        from gravacao_segmentos s join gravacoes g on g.id = s.gravacao_id
       where s.bytes > 0 order by g.created_at, g.id, s.track, s.ordinal`,
   );

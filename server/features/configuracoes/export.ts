@@ -44,8 +44,8 @@ type ExportDeps = Pick<Deps, "db" | "log" | "storage">;
 export type Print = (userId: string, documentoId: string) => Promise<Buffer>;
 
 /**
- * Everything that the doctor has here, as a streamed zip. Only one page of rows is in memory, and no
- * transaction is open while the browser reads. Destroying the stream stops the work.
+ * Everything that the doctor has here, as a streamed zip. Only one page of rows is in memory, and
+ * no transaction is open while the browser reads. Destroying the stream stops the work.
  */
 export const streamExport = async (
   deps: ExportDeps,

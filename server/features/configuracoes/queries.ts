@@ -22,7 +22,8 @@ export const savePreferences = async (
   changes: { [P in Preference]?: boolean | undefined },
 ): Promise<Preferences> => {
   await tx.query(
-    `insert into user_preferences (user_id) values (app_user_id()) on conflict (user_id) do nothing`,
+    `insert into user_preferences (user_id) values (app_user_id())
+     on conflict (user_id) do nothing`,
   );
   const changed = PREFERENCES.filter((name) => changes[name] !== undefined);
   if (changed.length > 0)

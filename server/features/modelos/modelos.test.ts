@@ -68,7 +68,7 @@ describe("a template", () => {
     expect(without.json()).toMatchObject({ especialidade: null });
   });
 
-  test("that another tab has saved meanwhile is not written over, and is after it was read", async () => {
+  test("changed in another tab is a conflict until the new version was read", async () => {
     const modelo = await made(ana);
     const theirs = await put(ana, modelo.id, {
       ...WRITTEN,
@@ -121,7 +121,7 @@ describe("a template", () => {
     expect((await listed(ana)).some((modelo) => modelo.id === id)).toBe(false);
   });
 
-  test("with an id that is another doctor's, the system's or a deleted one's is not made", async () => {
+  test("with the id of another doctor's, a system or a deleted template is refused", async () => {
     const theirs = await made(rui);
     const gone = await made(ana);
     await ana.call({ method: "DELETE", url: `/api/modelos/${gone.id}` });

@@ -8,7 +8,7 @@ import { readSystemTemplate, SYSTEM_TEMPLATES } from "./system.ts";
 const headings = (markdown: string): string[] =>
   [...markdown.matchAll(/^##\s+(.+)$/gm)].map(([, heading = ""]) => heading);
 
-test("every language has the same fifteen documents, each with an id and a title of its own", async () => {
+test("every language has the same fifteen documents with distinct ids and titles", async () => {
   for (const language of LANGUAGES) {
     const own = SYSTEM_TEMPLATES.filter((template) => template.language === language);
     const titles = await Promise.all(
@@ -28,7 +28,7 @@ describe.each(SYSTEM_TEMPLATES.map(({ file, ...rest }) => ({ file, ...rest })))(
       expect(modeloRefusal({ ...modelo, especialidade: "" })).toBeNull();
     });
 
-    test("is filled from real talk: its headings stay, its guidance goes, what was said is proven", async () => {
+    test("is filled from a transcript: headings stay, guidance goes, statements are proven", async () => {
       const modelo = await readSystemTemplate(id);
       const cases = readCases().filter((one) => one.locale === language);
       expect(cases.length).toBeGreaterThan(0);
