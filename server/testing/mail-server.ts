@@ -95,6 +95,8 @@ export const createMailServer = async (
       });
     },
   });
+  // A killed client resets its connection, which smtp-server emits as an error.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

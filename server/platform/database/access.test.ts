@@ -17,6 +17,8 @@ let admin: pg.Pool;
 beforeAll(async () => {
   test = await createTestDatabase();
   admin = new pg.Pool({ connectionString: test.adminUrl, max: 2 });
+  // Dropping the database terminates connections that are still closing, an error without a query.
+  admin.on("connect", (client) => client.on("error", () => undefined));
   owner = await createDoctorWithEverything(test.db);
   other = await createDoctor(test.db);
 });
