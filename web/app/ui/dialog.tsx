@@ -24,14 +24,18 @@ export const Dialog = (props: {
   /** A centred card of this width. Use `className` for any other form. */
   size?: DialogSize;
   className?: string;
+  /**
+   * Whether a click outside closes the dialog; true by default. It adds a close button for screen
+   * readers, which react-aria names "Descartar" in Portuguese.
+   */
+  isDismissable?: boolean;
   children: ReactNode;
 }) => {
-  const { isOpen, onClose, label, size = "sm", className = `${CARD} ${SIZES[size]}` } = props;
+  const { isOpen, onClose, label, size = "sm", isDismissable = true } = props;
+  const { className = `${CARD} ${SIZES[size]}` } = props;
   return isOpen ? (
     <LazyDialog>
-      <ModalDialog onClose={onClose} label={label} className={className}>
-        {props.children}
-      </ModalDialog>
+      <ModalDialog {...{ onClose, label, className, isDismissable }}>{props.children}</ModalDialog>
     </LazyDialog>
   ) : null;
 };

@@ -34,6 +34,7 @@ export const ModalDialog = (props: {
   onClose: () => void;
   label: string;
   className: string;
+  isDismissable: boolean;
   children: ReactNode;
 }) => (
   <ModalOverlay
@@ -41,7 +42,7 @@ export const ModalDialog = (props: {
     onOpenChange={(isOpen) => {
       if (!isOpen) props.onClose();
     }}
-    isDismissable
+    isDismissable={props.isDismissable}
     className="fixed inset-0 z-40 flex bg-veil"
   >
     <Modal className={`bg-surface text-ink shadow-lifted ${props.className}`}>

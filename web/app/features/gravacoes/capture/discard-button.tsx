@@ -30,6 +30,7 @@ export const DiscardButton = ({ onDiscard }: { onDiscard: () => Promise<void> })
         onClose={() => setAsked("no")}
         label={words.discard}
         className="m-auto max-w-sm rounded-card p-6"
+        isDismissable={false}
       >
         <p role="alert">{asked === "twice" ? words.discardAgain : words.discardAsk}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
