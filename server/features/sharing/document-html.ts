@@ -23,7 +23,7 @@ const inline = (node: Inline): Html => {
   }
 };
 
-/** The page's own title is the first heading; the document's follow below it. */
+/** The page's title is its h1; the document's headings are below it. */
 const headed = (level: number, content: Html[]): Html => {
   switch (Math.min(level, 3)) {
     case 1:
@@ -35,8 +35,19 @@ const headed = (level: number, content: Html[]): Html => {
   }
 };
 
-/** A document's tree as HTML, as the PDF shows it (platform/pdf/document.typ). */
-export const blocksHtml = (blocks: readonly Block[]): Html[] => blocks.map(block);
+/**
+ * A document as HTML, with the structure of its PDF (platform/pdf/document.typ). Its highest heading
+ * is an h2, so that no level is skipped below the page's title.
+ */
+export const documentHtml = (blocks: readonly Block[]): Html[] => {
+  const levels = blocks.flatMap((node) => (node.k === "heading" ? [node.level] : []));
+  const shift = Math.min(...levels) - 1;
+  return blocksHtml(
+    blocks.map((node) => (node.k === "heading" ? { ...node, level: node.level - shift } : node)),
+  );
+};
+
+const blocksHtml = (blocks: readonly Block[]): Html[] => blocks.map(block);
 
 const block = (node: Block): Html => {
   switch (node.k) {

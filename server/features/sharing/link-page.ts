@@ -10,7 +10,7 @@ import { bodyBlocksOf } from "../../platform/pdf/blocks.ts";
 import { doctorName, makePdf, pdfTexts } from "../documentos/pdf.ts";
 import { findPdfSource } from "../documentos/pdf-queries.ts";
 import { sendPdf } from "../documentos/pdf-routes.ts";
-import { blocksHtml } from "./document-html.ts";
+import { documentHtml } from "./document-html.ts";
 import { type Html, html, type Page, sendPage } from "./page.ts";
 import { findLink, type FoundLink, logOpening, takeTry } from "./public-queries.ts";
 import { isSecret, normalSecret, tokenHash } from "./secret.ts";
@@ -116,7 +116,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
         </div>
         ${sign_off === null ? html`<p class="card warn">${letter.draft}</p>` : null}
         <article class="card" lang="${consulta.language}">
-          ${blocksHtml(bodyBlocksOf(version.titulo, version.content.markdown))}
+          ${documentHtml(bodyBlocksOf(version.titulo, version.content.markdown))}
         </article>
         <form method="post">
           <input type="hidden" name="secret" value="${secret}" /><input

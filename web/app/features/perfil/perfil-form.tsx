@@ -29,12 +29,16 @@ const FIELDS = [
 /** The phone is typed formatted and saved as digits. */
 const formSchema = perfilFieldsSchema.extend({ phone: z.string() });
 
+const valuesOf = ({ email: _, avatar_url: _url, logo_url: _logo, ...fields }: Perfil) => ({
+  ...fields,
+  phone: formatPhone(fields.phone),
+});
+
 const Fields = ({ stored }: { stored: Perfil }) => {
   const words = useLanguage().text.perfil;
-  const { email, avatar_url: _url, logo_url: _logo, ...fields } = stored;
   const form = useForm<z.input<typeof formSchema>>({
     resolver: resolverOf(formSchema),
-    values: { ...fields, phone: formatPhone(fields.phone) },
+    values: valuesOf(stored),
     // A fresh response does not overwrite what was typed.
     resetOptions: { keepDirtyValues: true },
   });
@@ -43,7 +47,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
       call("PUT /api/perfil", { body: { ...values, phone: phoneDigits(values.phone) } }),
     success: words.saved,
     onSuccess: (saved, _values, client) => {
-      form.reset();
+      form.reset(valuesOf(saved));
       return keepPerfil(client, saved);
     },
   });
@@ -81,7 +85,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
           <LabelledInput
             label={words.email}
             type="email"
-            value={email}
+            value={stored.email}
             hint={words.emailFixed}
             readOnly
           />
