@@ -38,9 +38,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
   const words = useLanguage().text.perfil;
   const form = useForm<z.input<typeof formSchema>>({
     resolver: resolverOf(formSchema),
-    values: valuesOf(stored),
-    // A fresh response does not overwrite what was typed.
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: valuesOf(stored),
   });
   const save = useAction({
     run: (values: z.input<typeof formSchema>) =>
