@@ -1,27 +1,23 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of a package without a database; the server's have their own configuration. */
-const plain = (name: string, options: object = {}) => ({
+/** Every unit and integration test; the server's have a config of their own, since they share a database server. */
+const plain = (name: string) => ({
   test: {
     name,
-    ...options,
     include: [`${name}/**/*.test.{ts,tsx}`],
     exclude: ["**/node_modules/**"],
-    // Long enough for a busy machine.
+    // A test that hangs fails; one that waits for its turn on a busy machine does not.
     testTimeout: 30_000,
   },
 });
-
-/** Node itself runs the TypeScript (not JSX), and a worker keeps its modules for the next file. */
-const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const config = defineConfig({
   test: {
     projects: [
       "server/vitest.config.ts",
-      plain("scribe", NATIVE),
+      plain("scribe"),
       plain("web"),
-      plain("tools", NATIVE),
+      plain("tools"),
       plain("bench"),
     ],
   },
