@@ -29,7 +29,7 @@ const FIELDS = [
 /** The phone is typed formatted and saved as digits. */
 const formSchema = perfilFieldsSchema.extend({ phone: z.string() });
 
-const valuesOf = ({ email: _, avatar_url: _url, logo_url: _logo, ...fields }: Perfil) => ({
+const valuesOf = ({ email: _email, avatar_url: _url, logo_url: _logo, ...fields }: Perfil) => ({
   ...fields,
   phone: formatPhone(fields.phone),
 });
