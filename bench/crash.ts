@@ -30,7 +30,7 @@ const makeRecording = (): Buffer => {
   return Buffer.concat([header, ...webmClusters(repeatPackets(packets, MINUTES * 60_000))]);
 };
 
-/** Keeps a process alive: whoever kills it, it comes back, as under systemd. */
+/** Restarts a process whenever it ends, as systemd does. */
 const keepAlive = (installation: Installation, role: Role) => {
   let current: ChildProcess;
   let wanted = true;
@@ -66,8 +66,7 @@ const sha256 = (content: Buffer): string => createHash("sha256").update(content)
 export const run = async (): Promise<Record<string, unknown>> => {
   const content = makeRecording();
   const installation = await createInstallation({ JOBS_IN_PROCESS: "false" });
-  // Only to know the database's process: whoever kills it leaves its return to the server and the
-  // worker.
+  // Opened to find the database's process. After a kill, the server or the worker restarts it.
   const database = await startEmbedded({ dataDir: installation.data });
   const server = keepAlive(installation, "server");
   const worker = keepAlive(installation, "worker");

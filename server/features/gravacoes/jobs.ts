@@ -5,11 +5,11 @@ import { MAX_FOLLOWED } from "../../providers/speech/speech.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
 import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 
-/** How often it is looked for segments that nobody hears: new ones, those of a server that was killed, those that went on after a pause. */
+/** Interval of the search for arriving segments that no process transcribes. */
 const SWEEP_EVERY_MS = 10_000;
 /** Hears recordings while they run. */
 export interface LiveHearing {
-  /** Looks for segments that nobody hears, and follows them; no more than MAX_FOLLOWED at once. */
+  /** Finds arriving segments that no process transcribes, and follows up to MAX_FOLLOWED. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
 
   return {
     sweep: async () => {
-      const found = await asSystem(db, "find recordings that nobody hears", listLiveWork);
+      const found = await asSystem(db, "find recordings without transcription", listLiveWork);
       for (const work of found) await follow(work);
     },
     stop: async () => {

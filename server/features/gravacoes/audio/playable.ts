@@ -151,8 +151,8 @@ export const findPlayable = async (
       ),
     );
   } catch (error) {
-    // No room, or a kind of WebM that cannot be joined: playing without seeking is better than silence.
-    deps.log.warn({ err: error, gravacao_id: gravacaoId }, "no seekable copy could be made");
+    // The disk is full, or this WebM cannot be joined: play without seeking.
+    deps.log.warn({ err: error, gravacao_id: gravacaoId }, "seekable copy failed");
     return asIs;
   }
   return {
