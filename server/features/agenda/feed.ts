@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarFeed } from "@relato/shared/contract/agenda-notices.ts";
+import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { asSystem, type Database, type Tx, withUser } from "../../platform/database/database.ts";
 import { type AgendamentoRow, calendar_feeds } from "../../platform/database/schema/agenda.ts";
+import { selectList } from "../../platform/database/select-list.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { writeFeed } from "./ical.ts";
 
@@ -63,9 +66,12 @@ export const initialsOf = (name: string): string => {
   return ends.map((word = "") => `${(/^./u.exec(word)?.[0] ?? "").toLocaleUpperCase()}.`).join(" ");
 };
 
+/** Without the title, which a feed must not contain. */
+const entryFields = agendamentoFields.omit({ titulo: true });
+
 type EntryRow = Pick<
   AgendamentoRow,
-  "id" | "sequence" | "data" | "duracao_min" | "tipo" | "updated_at"
+  keyof z.infer<typeof entryFields> | "id" | "sequence" | "updated_at"
 > & { paciente_nome: string | null };
 
 const listEntries = async (tx: Tx): Promise<EntryRow[]> => {
@@ -76,7 +82,8 @@ const listEntries = async (tx: Tx): Promise<EntryRow[]> => {
         and (last_read_at is null or last_read_at < now() - interval '1 hour')`,
   );
   return tx.query<EntryRow>(
-    `select a.id, a.sequence, a.data, a.duracao_min, a.tipo, a.updated_at, p.nome as paciente_nome
+    `select a.id, a.sequence, a.updated_at, ${selectList(entryFields, "a")},
+            p.nome as paciente_nome
        from agendamentos a left join pacientes p on p.id = a.paciente_id
       where a.medico_id = app_user_id() and a.cancelled_at is null
         and a.data >= now() - make_interval(days => $1)

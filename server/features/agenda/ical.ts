@@ -1,26 +1,16 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalAttendeeType,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-} from "ical-generator";
+import type { AgendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import ICAL from "ical.js";
 
 /*
  * Times are written in UTC ("20261123T120000Z"): each calendar shows them in its own zone. A named
  * zone would need its rules in the file (RFC 5545, 3.6.5), and would only help recurring events.
  */
 
-const PRODUCT = { company: "Relato", product: "agenda", language: "PT" };
-
 /** One appointment, the same in every calendar. */
-export interface CalendarEntry {
+export interface CalendarEntry extends Pick<AgendamentoFields, "data" | "duracao_min"> {
   agendamento_id: string;
   /** Rises with every change. */
   sequence: number;
-  data: string;
-  duracao_min: number;
   summary: string;
   /** Empty if unknown. */
   place: string;
@@ -28,22 +18,46 @@ export interface CalendarEntry {
   stamp: string;
 }
 
-const eventOf = (entry: CalendarEntry): ICalEventData => ({
-  // Without the installation's address, which may change.
-  id: `${entry.agendamento_id}@relato`,
-  sequence: entry.sequence,
-  start: entry.data,
-  end: new Date(Date.parse(entry.data) + entry.duracao_min * 60_000),
-  summary: entry.summary,
-  stamp: entry.stamp,
-  status: ICalEventStatus.CONFIRMED,
-  ...(entry.place === "" ? {} : { location: entry.place }),
-});
-
 interface Person {
   name: string;
   email: string;
 }
+
+const utc = (time: Date | string): ICAL.Time => ICAL.Time.fromJSDate(new Date(time), true);
+
+const addAddress = (
+  event: ICAL.Component,
+  name: "organizer" | "attendee",
+  person: Person,
+  parameters: Record<string, string>,
+): void => {
+  const property = event.addPropertyWithValue(name, `mailto:${person.email}`);
+  for (const [key, value] of Object.entries({ cn: person.name, ...parameters }))
+    property.setParameter(key, value);
+};
+
+const eventOf = (entry: CalendarEntry, status: "CONFIRMED" | "CANCELLED"): ICAL.Component => {
+  const event = new ICAL.Component("vevent");
+  // Without the installation's address, which may change.
+  event.addPropertyWithValue("uid", `${entry.agendamento_id}@relato`);
+  event.addPropertyWithValue("sequence", entry.sequence);
+  event.addPropertyWithValue("dtstamp", utc(entry.stamp));
+  event.addPropertyWithValue("dtstart", utc(entry.data));
+  const end = Date.parse(entry.data) + entry.duracao_min * 60_000;
+  event.addPropertyWithValue("dtend", utc(new Date(end)));
+  event.addPropertyWithValue("summary", entry.summary);
+  event.addPropertyWithValue("status", status);
+  if (entry.place !== "") event.addPropertyWithValue("location", entry.place);
+  return event;
+};
+
+const calendarOf = (method: string): ICAL.Component => {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", "-//Relato//agenda//PT");
+  calendar.addPropertyWithValue("method", method);
+  return calendar;
+};
 
 /** The invitation or cancellation in a notice (RFC 5546, 3.2.2 and 3.2.5). */
 export const writeInvitation = (
@@ -51,23 +65,18 @@ export const writeInvitation = (
   people: { organizer: Person; attendee: Person },
   method: "REQUEST" | "CANCEL",
 ): string => {
-  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
-  calendar.createEvent({
-    ...eventOf(entry),
-    status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: people.organizer,
-    attendees: [
-      {
-        ...people.attendee,
-        role: ICalAttendeeRole.REQ,
-        type: ICalAttendeeType.INDIVIDUAL,
-        // Replies are not read.
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+  const calendar = calendarOf(method);
+  const event = eventOf(entry, method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
+  addAddress(event, "organizer", people.organizer, {});
+  addAddress(event, "attendee", people.attendee, {
+    cutype: "INDIVIDUAL",
+    role: "REQ-PARTICIPANT",
+    // Replies are not read.
+    partstat: "ACCEPTED",
+    rsvp: "FALSE",
   });
-  return calendar.toString();
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
 };
 
 /** A doctor's agenda for a calendar program (RFC 5545; name and refresh interval: RFC 7986). */
@@ -75,12 +84,17 @@ export const writeFeed = (
   name: string,
   entries: readonly (CalendarEntry & { url: string })[],
 ): string => {
-  const calendar = ical({
-    prodId: PRODUCT,
-    method: ICalCalendarMethod.PUBLISH,
-    name,
-    ttl: 60 * 60,
-  });
-  for (const entry of entries) calendar.createEvent({ ...eventOf(entry), url: entry.url });
-  return calendar.toString();
+  const calendar = calendarOf("PUBLISH");
+  for (const property of ["name", "x-wr-calname"]) calendar.addPropertyWithValue(property, name);
+  const refresh = new ICAL.Property("refresh-interval");
+  refresh.resetType("duration");
+  refresh.setValue(ICAL.Duration.fromSeconds(60 * 60));
+  calendar.addProperty(refresh);
+  calendar.addPropertyWithValue("x-published-ttl", "PT1H");
+  for (const entry of entries) {
+    const event = eventOf(entry, "CONFIRMED");
+    event.addPropertyWithValue("url", entry.url);
+    calendar.addSubcomponent(event);
+  }
+  return `${calendar.toString()}\r\n`;
 };
