@@ -74,9 +74,10 @@ export const updateAgendamento = route({
   params,
   /**
    * `base`: the fields as the caller read them. AGENDAMENTO_CHANGED, and nothing is saved, when a
-   * field differs from `base` both here and in the database, with different values.
+   * field differs from `base` both here and in the database, with different values. A field that
+   * neither has keeps its value: a tab opened before an update does not know new fields.
    */
-  body: agendamentoForm.extend({ base: agendamentoFields.extend({ data }) }),
+  body: agendamentoForm.extend({ base: agendamentoFields.extend({ data }).partial() }),
   response: agendamentoSchema,
   errors: [...REFUSALS, "AGENDAMENTO_CHANGED"],
 });

@@ -78,7 +78,7 @@ export const createPaciente = route({
   access: "doctor",
   summary: "Create a patient; a repeated id creates one",
   /** PACIENTE_CHANGED when the doctor's patient with this id has other values. */
-  body: form.extend({ id: z.uuid() }),
+  body: form.partial().extend({ id: z.uuid(), nome: form.shape.nome }),
   response: pacienteSchema,
   status: 201,
   errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
@@ -92,9 +92,10 @@ export const updatePaciente = route({
   params,
   /**
    * `base`: the fields as the caller read them. PACIENTE_CHANGED, and nothing is saved, when a
-   * field differs from `base` both here and in the database, with different values.
+   * field differs from `base` both here and in the database, with different values. A field that
+   * neither has keeps its value: a tab opened before an update does not know new fields.
    */
-  body: form.extend({ base: pacienteFields }),
+  body: form.partial().extend({ base: pacienteFields.partial() }),
   response: pacienteSchema,
   errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
 });

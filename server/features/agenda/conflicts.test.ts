@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import { agendamentoFields, draftOf } from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -31,14 +31,12 @@ const create = async (): Promise<Agendamento> => {
   return (await ana.call({ method: "POST", url: "/api/agendamentos", payload })).json();
 };
 /** A form that was opened on `opened`. */
-const put = (opened: Agendamento, typed: object) => {
-  const base = pickFields(agendamentoFields, opened);
-  return ana.call({
+const put = (opened: Agendamento, typed: object) =>
+  ana.call({
     method: "PUT",
     url: `/api/agendamentos/${opened.id}`,
-    payload: { ...base, titulo: base.titulo ?? "", ...typed, base },
+    payload: { ...draftOf(opened), ...typed, base: pickFields(agendamentoFields, opened) },
   });
-};
 const read = async (id: string): Promise<Agendamento> =>
   (await ana.call({ url: `/api/agendamentos/${id}` })).json();
 
@@ -58,6 +56,17 @@ test("changes of different fields are merged", async () => {
       locale: "es",
     }),
   ]);
+});
+
+test("a field that the client does not know keeps its value", async () => {
+  const opened = await create();
+  const { data, duracao_min, tipo, titulo, paciente_id, notify_email, locale } = opened;
+  const answer = await ana.call({
+    method: "PUT",
+    url: `/api/agendamentos/${opened.id}`,
+    payload: { data: TEN, duracao_min, tipo, titulo, paciente_id, base: { data, titulo } },
+  });
+  expect(answer.json()).toMatchObject({ data: TEN, paciente_id, notify_email, locale });
 });
 
 test("a conflicting change is refused as a whole until it is based on the new values", async () => {

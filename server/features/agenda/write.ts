@@ -76,12 +76,13 @@ export const createAgendamento = async (
 /** The fields to write. @throws AppError AGENDAMENTO_CHANGED on a merge conflict */
 const changesOf = (
   form: AgendamentoForm,
-  base: AgendamentoFields | null,
+  base: Partial<AgendamentoFields> | null,
   current: AgendamentoFields,
 ): Partial<AgendamentoFields> => {
-  const draft: AgendamentoFields = { ...(base ?? current), ...form };
   // Without a base the request is a retry of the insert, which overwrites.
-  const { changed, conflicts } = mergeFields(base ?? current, draft, current);
+  const known: AgendamentoFields = { ...current, ...base };
+  const draft: AgendamentoFields = { ...known, ...form };
+  const { changed, conflicts } = mergeFields(known, draft, current);
   if (conflicts.length > 0) throw new AppError("AGENDAMENTO_CHANGED");
   return Object.fromEntries(
     changed.filter((name) => draft[name] !== current[name]).map((name) => [name, draft[name]]),
@@ -97,7 +98,7 @@ export const changeAgendamento = async (
   deps: WriteDeps,
   id: string,
   form: AgendamentoForm,
-  base: AgendamentoFields | null,
+  base: Partial<AgendamentoFields> | null,
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");

@@ -79,7 +79,7 @@ export const lockPaciente = async (tx: Tx, id: string): Promise<PacienteRow> => 
 /** False when the id exists already, as this doctor's or another's. */
 export const insertPaciente = async (
   tx: Tx,
-  row: PacienteFields & { id: string; medico_id: string },
+  row: typeof pacientes.$inferInsert,
 ): Promise<boolean> => {
   const inserted = await tx.drizzle
     .insert(pacientes)

@@ -13,11 +13,13 @@ import { lockPaciente, updatePaciente } from "./queries.ts";
 export const changePaciente = async (
   tx: Tx,
   id: string,
-  base: PacienteFields | null,
-  draft: PacienteFields,
+  base: Partial<PacienteFields> | null,
+  form: Partial<PacienteFields>,
 ): Promise<void> => {
   const current = pickFields(pacienteFields, await lockPaciente(tx, id));
-  const { changed, conflicts } = mergeFields(base, draft, current);
+  const known: PacienteFields = { ...current, ...base };
+  const draft: PacienteFields = { ...known, ...form };
+  const { changed, conflicts } = mergeFields(base === null ? null : known, draft, current);
   if (conflicts.length > 0) throw new AppError("PACIENTE_CHANGED");
   await updatePaciente(tx, id, overlayFields(current, draft, changed));
 };
