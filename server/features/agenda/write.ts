@@ -65,7 +65,8 @@ export const createAgendamento = async (
     tx.drizzle
       .insert(agendamentos)
       .values({ id, medico_id, ...form })
-      .onConflictDoNothing({ target: agendamentos.id })
+      // No target: concurrent retries may violate unique (id, medico_id) before the primary key.
+      .onConflictDoNothing()
       .returning(),
   );
   if (created === undefined) return changeAgendamento(tx, deps, id, form, null);

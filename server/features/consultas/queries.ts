@@ -176,7 +176,7 @@ export const insertConsulta = async (
     `insert into consultas
        (id, medico_id, modelo_id, paciente_id, language, is_example, status, progresso, documento_gerado, transcricao)
      values ($1, $2, $3, $4, $5, $6, 'Processando', '{"step":"received"}', $7, $8)
-     on conflict (id) do nothing returning id`,
+     on conflict do nothing returning id`,
     [
       draft.id,
       medicoId,

@@ -37,7 +37,7 @@ export const insertModelo = async (
   const rows = await tx.query(
     `insert into modelos_anamnese (id, titulo, markdown, language, especialidade, created_by)
      values ($1, $2, $3, $4, nullif($5, ''), $6)
-     on conflict (id) do nothing
+     on conflict do nothing
      returning id`,
     [id, titulo, markdown, language, especialidade, medicoId],
   );

@@ -76,7 +76,7 @@ export const importPacientes = async (
      select r.id, $1, ${PACIENTE_FIELDS.map((field) => `r.${field}`).join(", ")},
             now() - r.ordinality * interval '1 microsecond'
        from rows from (jsonb_populate_recordset(null::pacientes, $2)) with ordinality r
-     on conflict (id) do nothing
+     on conflict do nothing
      returning id`,
     [medicoId, JSON.stringify(rows)],
   );

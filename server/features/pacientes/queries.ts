@@ -84,7 +84,7 @@ export const insertPaciente = async (
   const inserted = await tx.drizzle
     .insert(pacientes)
     .values(row)
-    .onConflictDoNothing({ target: pacientes.id })
+    .onConflictDoNothing()
     .returning({ id: pacientes.id });
   return inserted.length === 1;
 };

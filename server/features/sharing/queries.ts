@@ -126,7 +126,7 @@ export const insertMail = async (
 ): Promise<boolean> => {
   const rows = await tx.query(
     `insert into document_mails (id, version_id, medico_id, to_address) values ($1, $2, app_user_id(), $3)
-     on conflict (id) do nothing returning id`,
+     on conflict do nothing returning id`,
     [mail.id, mail.version_id, mail.to_address],
   );
   return rows.length === 1;
