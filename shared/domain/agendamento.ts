@@ -1,6 +1,6 @@
 /** The fields of an appointment, shared by the form, the API and the database (specification 3). */
 import { z } from "zod";
-import { optionalText, parsedField, pickFields } from "./fields.ts";
+import { optionalText, optionalUrl, parsedField, pickFields } from "./fields.ts";
 import { LOCALES } from "./language.ts";
 
 export const TIPOS = ["Presencial", "Telemedicina"] as const;
@@ -12,6 +12,7 @@ export const DEFAULT_DURACAO = 30;
 /** Minutes; a whole day. */
 export const MAX_DURACAO = 24 * 60;
 export const MAX_TITULO = 200;
+const MAX_LINK = 2000;
 
 /** Whole minutes; 30 when empty or invalid (specification 5). */
 export const readDuracao = (typed: string | number | null): number => {
@@ -36,6 +37,8 @@ export const agendamentoFields = z.object({
   duracao_min: z.int().min(1),
   tipo: z.enum(TIPOS),
   titulo: z.string().nullable(),
+  /** The https URL of the video call. */
+  link: z.string().nullable(),
   paciente_id: z.uuid().nullable(),
   /** Whether the patient receives notices by e-mail and by WhatsApp. */
   notify_email: z.boolean(),
@@ -58,6 +61,7 @@ export const agendamentoForm = z.object({
   duracao_min: z.number().nullable().transform(readDuracao),
   tipo: agendamentoFields.shape.tipo,
   titulo: optionalText(MAX_TITULO),
+  link: optionalUrl(MAX_LINK).optional(),
   paciente_id: agendamentoFields.shape.paciente_id,
   notify_email: z.boolean().optional(),
   notify_whatsapp: z.boolean().optional(),
@@ -73,6 +77,7 @@ export const NEW_AGENDAMENTO: Required<AgendamentoDraft> = {
   duracao_min: DEFAULT_DURACAO,
   tipo: "Presencial",
   titulo: "",
+  link: "",
   paciente_id: null,
   notify_email: true,
   notify_whatsapp: true,
@@ -83,8 +88,11 @@ export const NEW_AGENDAMENTO: Required<AgendamentoDraft> = {
 export const draftOf = (fields: AgendamentoFields): Required<AgendamentoDraft> => ({
   ...pickFields(agendamentoFields, fields),
   titulo: fields.titulo ?? "",
+  link: fields.link ?? "",
 });
 
-/** Where the appointment takes place, as its notice says; empty if unknown. */
-export const placeOf = ({ tipo }: Pick<AgendamentoFields, "tipo">, clinic: string | null): string =>
-  tipo === "Presencial" ? (clinic ?? "") : "";
+/** The clinic's address or the URL of the video call, as notices say it; empty if unknown. */
+export const placeOf = (
+  { tipo, link }: Pick<AgendamentoFields, "tipo" | "link">,
+  clinic: string | null,
+): string => (tipo === "Presencial" ? clinic : link) ?? "";

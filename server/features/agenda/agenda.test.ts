@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
+import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { type AgendamentoDraft, agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import {
+  type AgendamentoDraft,
+  agendamentoFields,
+  NEW_AGENDAMENTO,
+  placeOf,
+} from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
+import { LOCALES } from "@relato/shared/domain/language.ts";
 import { zonedTime } from "@relato/shared/domain/zone.ts";
+import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createAgendamento, createModelo, createPaciente } from "../../testing/factories.ts";
 import { timeZoneOf } from "../configuracoes/time-zone.ts";
+import { lockSendable } from "./notice-queries.ts";
+import { writeNoticeMail } from "./write-notice.ts";
 
 let server: TestApp;
 /** Shared by tests that do not read the whole agenda: sign-ups are rate limited. */
@@ -74,6 +84,7 @@ describe("saving", () => {
       duracao_min: 30,
       tipo: "Telemedicina",
       titulo: null,
+      link: null,
       paciente_id: paciente.id,
       paciente: { id: paciente.id, nome: "Ana" },
       consulta_id: null,
@@ -91,6 +102,8 @@ describe("saving", () => {
     [{ data: "2026-11-23" }, 422, "DATA_HORA_REQUIRED", "data"],
     [{ titulo: "a".repeat(201) }, 422, "FIELD_TOO_LONG", "titulo"],
     [{ paciente_id: randomUUID() }, 422, "PACIENTE_NOT_FOUND", "paciente_id"],
+    [{ link: "http://video.example/sala" }, 422, "URL_INVALID", "link"],
+    [{ link: "javascript:alert(1)//https://" }, 422, "URL_INVALID", "link"],
     [{ tipo: "Festa" }, 400, "VALIDATION", "tipo"],
     [{ duracao_min: "abc" }, 400, "VALIDATION", "duracao_min"],
   ])("answers %j with %d %s", async (changes, status, error, field) => {
@@ -150,6 +163,46 @@ describe("saving", () => {
     expect(await sequence()).toBe(2);
     await post(doctor, `/${id}/restore`);
     expect(await sequence()).toBe(3);
+  });
+});
+
+describe("the link of a video call", () => {
+  const CALL = "https://video.example/sala?codigo=a,b;c";
+  it.each(LOCALES)("is in the notice, its calendar entry and the feed in %s", async (locale) => {
+    const doctor = await signUp(server.app);
+    const { id: paciente_id } = await createPaciente(server.deps.db, {
+      medico_id: doctor.id,
+      email: "maria@example.org",
+    });
+    const data = new Date(Math.ceil(Date.now() / 1000) * 1000 + 86_400_000).toISOString();
+    const call = { data, tipo: "Telemedicina", link: CALL, paciente_id, locale };
+    const { id, link } = await create(doctor, call);
+    expect(link).toBe(CALL);
+    const { items } = (await doctor.call({ url: `${URL}/${id}/notices` })).json<{
+      items: Notice[];
+    }>();
+    const notice = await withUser(server.deps.db, doctor.id, (tx) =>
+      lockSendable(tx, doctor.id, items.find(({ channel }) => channel === "email")?.id ?? ""),
+    );
+    if (notice === null) throw new Error("no notice by e-mail");
+    const mail = writeNoticeMail(notice, "maria@example.org", "relato@example.org");
+    expect(mail.text).toContain(`: ${CALL}\n`);
+    expect(mail.html).toContain(CALL);
+    const entryIn = (calendar: string) => {
+      const event = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent("vevent");
+      return ["conference", "url", "location"].map((name) => event?.getFirstPropertyValue(name));
+    };
+    expect(entryIn(mail.calendar?.content ?? "")).toEqual([CALL, CALL, CALL]);
+    const url = "/api/agenda/feed";
+    const feed = await doctor.call({ method: "POST", url, payload: { locale } });
+    const { body } = await server.app.inject({ url: feed.json<{ url: string }>().url });
+    expect(entryIn(body)[0]).toBe(CALL);
+  });
+
+  it("is not in the notice of an appointment in person", async () => {
+    const one = { ...NEW_AGENDAMENTO, tipo: "Presencial", link: CALL } as const;
+    expect(placeOf(one, "Rua das Flores, 10")).toBe("Rua das Flores, 10");
+    expect(placeOf(one, null)).toBe("");
   });
 });
 

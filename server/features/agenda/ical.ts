@@ -7,15 +7,20 @@ import ICAL from "ical.js";
  */
 
 /** One appointment, the same in every calendar. */
-export interface CalendarEntry extends Pick<AgendamentoFields, "data" | "duracao_min"> {
+export interface CalendarEntry extends Pick<
+  AgendamentoFields,
+  "data" | "duracao_min" | "tipo" | "link"
+> {
   agendamento_id: string;
   /** Rises with every change. */
   sequence: number;
   summary: string;
-  /** Empty if unknown. */
+  /** An address or the URL of the video call; empty if unknown. */
   place: string;
   /** When the entry was written. */
   stamp: string;
+  /** By default the video call. */
+  url?: string;
 }
 
 interface Person {
@@ -48,6 +53,18 @@ const eventOf = (entry: CalendarEntry, status: "CONFIRMED" | "CANCELLED"): ICAL.
   event.addPropertyWithValue("summary", entry.summary);
   event.addPropertyWithValue("status", status);
   if (entry.place !== "") event.addPropertyWithValue("location", entry.place);
+  const call = entry.tipo === "Telemedicina" ? entry.link : null;
+  if (call !== null) {
+    // RFC 7986, 5.11.
+    const conference = new ICAL.Property("conference");
+    conference.resetType("uri");
+    conference.setParameter("feature", "VIDEO");
+    conference.setValue(call);
+    event.addProperty(conference);
+  }
+  // Programs that do not know CONFERENCE show the URL.
+  const url = entry.url ?? call;
+  if (url !== null) event.addPropertyWithValue("url", url);
   return event;
 };
 
@@ -80,10 +97,7 @@ export const writeInvitation = (
 };
 
 /** A doctor's agenda for a calendar program (RFC 5545; name and refresh interval: RFC 7986). */
-export const writeFeed = (
-  name: string,
-  entries: readonly (CalendarEntry & { url: string })[],
-): string => {
+export const writeFeed = (name: string, entries: readonly CalendarEntry[]): string => {
   const calendar = calendarOf("PUBLISH");
   for (const property of ["name", "x-wr-calname"]) calendar.addPropertyWithValue(property, name);
   const refresh = new ICAL.Property("refresh-interval");
@@ -91,10 +105,6 @@ export const writeFeed = (
   refresh.setValue(ICAL.Duration.fromSeconds(60 * 60));
   calendar.addProperty(refresh);
   calendar.addPropertyWithValue("x-published-ttl", "PT1H");
-  for (const entry of entries) {
-    const event = eventOf(entry, "CONFIRMED");
-    event.addPropertyWithValue("url", entry.url);
-    calendar.addSubcomponent(event);
-  }
+  for (const entry of entries) calendar.addSubcomponent(eventOf(entry, "CONFIRMED"));
   return `${calendar.toString()}\r\n`;
 };

@@ -34,6 +34,7 @@ export const agenda: ViewMessages["agenda"] = {
   busy: "Finish the recording in progress before starting another consultation.",
   seeConsulta: (code) => `View consultation ${code}`,
   fields: {
+    link: "Video call link",
     titulo: "Title",
     paciente: "Patient",
     day: "Date",

@@ -34,6 +34,7 @@ export const agenda: ViewMessages["agenda"] = {
   busy: "Termine la grabación en curso antes de iniciar otra consulta.",
   seeConsulta: (code) => `Ver consulta ${code}`,
   fields: {
+    link: "Enlace de la videollamada",
     titulo: "Título",
     paciente: "Paciente",
     day: "Fecha",

@@ -33,6 +33,7 @@ export const agenda = {
   busy: "Termine a gravação em andamento antes de iniciar outra consulta.",
   seeConsulta: (code: string) => `Ver consulta ${code}`,
   fields: {
+    link: "Link da videochamada",
     titulo: "Título",
     paciente: "Paciente",
     day: "Data",

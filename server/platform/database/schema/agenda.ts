@@ -42,6 +42,8 @@ export const agendamentos = pgTable(
     duracao_min: integer().notNull().default(30),
     tipo: text().$type<Tipo>().notNull().default("Presencial"),
     titulo: text(),
+    /** The URL of the video call. */
+    link: text(),
     paciente_id: uuid(),
     /** The consultation that was recorded for it. */
     consulta_id: uuid(),

@@ -64,6 +64,9 @@ export const AgendamentoFields = (props: {
         label={words.fields.tipo}
         choices={TIPOS.map((value) => ({ value, label: words.tipo[value] }))}
       />
+      {values.tipo === "Telemedicina" || values.link !== "" ? (
+        <TextField name="link" label={words.fields.link} type="url" isOptional />
+      ) : null}
       {values.paciente_id === null ? null : <ChannelFields />}
     </>
   );

@@ -58,6 +58,17 @@ export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone:
           {one.paciente === null || one.titulo === null ? null : (
             <span className="[overflow-wrap:anywhere]">{one.paciente.nome}</span>
           )}
+          {one.link === null || one.tipo === "Presencial" || isCancelled ? null : (
+            <a
+              href={one.link}
+              aria-label={`${words.fields.link}: ${spoken}`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+            >
+              {words.fields.link}
+            </a>
+          )}
           {isCancelled ? <span className="font-semibold">{words.cancelled}</span> : null}
           {one.conflicts === 0 ? null : (
             <span className="inline-flex items-center gap-1 font-semibold text-warn">
