@@ -26,6 +26,7 @@ export const pacienteFields = z.object({
   /** Eleven digits are a CPF, anything else is a passport. */
   documento: z.string().nullable(),
   endereco: z.object({ texto: z.string() }).nullable(),
+  mother_name: z.string().nullable(),
 });
 export type PacienteFields = z.infer<typeof pacienteFields>;
 export type PacienteField = keyof PacienteFields;
@@ -48,6 +49,7 @@ const phone = parsedField<string | null>((typed) => {
 export const pacienteForm = (today: () => string) =>
   z.object({
     nome: requiredText(MAX_LENGTH.nome, "PACIENTE_NOME_REQUIRED"),
+    mother_name: optionalText(MAX_LENGTH.nome),
     email: optionalText(MAX_LENGTH.email)
       .transform((text) => text?.toLowerCase() ?? null)
       .refine((text) => text === null || isEmail(text), "EMAIL_INVALID"),

@@ -6,6 +6,7 @@ import { readPacientesCsv, writePacientesCsv } from "./pacientes-csv.ts";
 
 const LABELS = {
   nome: "Nome",
+  mother_name: "Mãe",
   email: "Email",
   telefone: "Telefone",
   whatsapp: "WhatsApp",
@@ -18,9 +19,9 @@ const LABELS = {
 describe("a file of patients", () => {
   test("of another program is read by the names of its columns", () => {
     const text =
-      "Código;Nome Completo;CPF;Passaporte;Celular;E-mail;Gênero;Dt. Nasc.\n" +
-      "7;José da Silva;1234567890;;(11) 98765-4321;ze@x.y;M;03/04/1980\n" +
-      "8;Ann Lee;;AB123456;;;female;25/12/1990 00:00\n";
+      "Código;Nome Completo;Nome da Mãe;CPF;Passaporte;Celular;E-mail;Gênero;Dt. Nasc.\n" +
+      "7;José da Silva;Rita da Silva;1234567890;;(11) 98765-4321;ze@x.y;M;03/04/1980\n" +
+      "8;Ann Lee;;;AB123456;;;female;25/12/1990 00:00\n";
     expect(readPacientesCsv(text, "month-first")).toEqual({
       kind: "read",
       ignored: ["Código"],
@@ -29,6 +30,7 @@ describe("a file of patients", () => {
           ...EMPTY_DRAFT,
           row: 2,
           nome: "José da Silva",
+          mother_name: "Rita da Silva",
           documento: "01234567890",
           telefone: "(11) 98765-4321",
           email: "ze@x.y",
@@ -77,6 +79,7 @@ describe("a file of patients", () => {
     const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
     const words = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text);
     const paciente = fc.record({
+      mother_name: nullable(words),
       nome: fc.oneof(words, fc.constantFrom("=1+1", "'-x", "+Ana", "@x", '"Zé"; o, 2º')),
       email: nullable(fc.constantFrom("a@b.c", "-x@y.z")),
       telefone: nullable(fc.stringMatching(/^[1-4][0-9]{1,10}$/)),

@@ -21,6 +21,7 @@ const NAMES: Record<PacienteField, string> = {
   nome:
     "nome nomecompleto nomedopaciente paciente name fullname patient patientname nombre " +
     "nombrecompleto nombreyapellido",
+  mother_name: "mae nomedamae mother mothername madre nombredelamadre",
   email: "email mail correo correoelectronico enderecodeemail emailaddress",
   telefone:
     "telefone celular fone tel phone phonenumber mobile cell telefono movil telefonecelular",

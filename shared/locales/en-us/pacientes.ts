@@ -29,6 +29,7 @@ export const pacientes: ViewMessages["pacientes"] = {
   age: (years) => (years === 1 ? "1 year old" : `${years} years old`),
   fields: {
     nome: "Name",
+    mother_name: "Mother",
     email: "Email",
     telefone: "Phone",
     whatsapp: "WhatsApp",

@@ -29,6 +29,7 @@ export const pacientes: ViewMessages["pacientes"] = {
   age: (years) => (years === 1 ? "1 año" : `${years} años`),
   fields: {
     nome: "Nombre",
+    mother_name: "Madre",
     email: "Correo electrónico",
     telefone: "Teléfono",
     whatsapp: "WhatsApp",

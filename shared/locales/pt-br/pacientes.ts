@@ -27,6 +27,7 @@ export const pacientes = {
   age: (years: number) => (years === 1 ? "1 ano" : `${years} anos`),
   fields: {
     nome: "Nome",
+    mother_name: "Mãe",
     email: "Email",
     telefone: "Telefone",
     whatsapp: "WhatsApp",

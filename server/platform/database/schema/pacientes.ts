@@ -16,6 +16,7 @@ export const pacientes = pgTable(
       .notNull()
       .references(() => user.id),
     nome: text().notNull(),
+    mother_name: text(),
     email: text(),
     /** Digits only. */
     telefone: text(),

@@ -17,6 +17,7 @@ export const PacienteFields = () => {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField name="nome" label={fields.nome} required className={wide} />
+      <TextField name="mother_name" label={fields.mother_name} className={wide} />
       <TextField
         name="email"
         label={fields.email}

@@ -31,6 +31,7 @@ const Data = ({ paciente }: { paciente: Paciente }) => {
   const birth = paciente.data_nascimento;
   const none = words.notGiven;
   const shown = {
+    mother_name: paciente.mother_name ?? none,
     email: paciente.email ?? none,
     telefone: paciente.telefone === null ? none : formatPhone(paciente.telefone),
     whatsapp: paciente.whatsapp === null ? none : formatPhone(paciente.whatsapp),

@@ -1,0 +1,1 @@
+ALTER TABLE "pacientes" ADD COLUMN "mother_name" text;
