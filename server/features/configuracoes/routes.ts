@@ -6,7 +6,7 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
-import { provePassword } from "../contas/close.ts";
+import { verifyPassword } from "../contas/close.ts";
 import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
 import { type Print, streamExport } from "./export.ts";
@@ -40,7 +40,7 @@ export const registerConfiguracoesRoutes = (
   });
   bind(app, contract.closeAccount, async ({ body, user, request }) => {
     await tries.count(request);
-    await provePassword(auth, request, body.password);
+    await verifyPassword(auth, request, body.password);
     for (const kind of PICTURES) await removePicture(deps, user.id, kind);
     await withUser(db, user.id, (tx) => closeAccount(tx, user.id));
     audit.record({ actor: user.id, action: "account.close", outcome: "success" });

@@ -1,24 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { MIN_PASSWORD, type Session } from "@relato/shared/contract/contas.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { confirmsEmail } from "./auth.ts";
+import { callAuth, type Exchange } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
 import { type AccountLimits, normalEmail } from "./limits.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
-import { findAccount, findByEmail, forgetVerifications, markConfirmed, nobody } from "./queries.ts";
-import { authHeaders, roleOf, sendCookies } from "./session.ts";
+import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
+import { roleOf } from "./session.ts";
 
-/** The request that something is done for, and the answer that carries its cookies. */
-export interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** Signed in, or half-way: the password was right and a second step is asked for. */
+/** `two-factor-required`: the password was right, and the second step follows. */
 export type SignedIn =
   | { kind: "signed-in"; user: Session["user"] }
   | { kind: "two-factor-required" };
@@ -31,28 +27,25 @@ export const toUser = (user: { id: string; email: string; name: string }): Sessi
 });
 
 const checkNewPassword = (password: string): void => {
-  if (password.length < MIN_PASSWORD) {
+  if (password.length < MIN_PASSWORD)
     throw new AppError("PASSWORD_TOO_SHORT", { field: "password" });
-  }
 };
 
-/** What people do with their accounts while nobody is signed in; the JSON routes and the forms share it. */
+/** Account operations without a session, shared by the JSON routes and the HTML forms. */
 export const createAccounts = (
   deps: Pick<Deps, "auth" | "audit" | "config" | "db" | "jobs">,
   limits: AccountLimits,
 ) => {
   const { auth, audit, config, db } = deps;
 
-  /** @throws AppError of sign-in; cookies are sent with the reply */
   const startSession = async (
-    { request, reply }: Exchange,
+    exchange: Exchange,
     body: { email: string; password: string },
   ): Promise<SignedIn> => {
-    const { headers, response } = await withAuthErrors(() =>
-      auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
+    const response = await callAuth(exchange, (options) =>
+      auth.api.signInEmail({ body, ...options }),
     );
-    sendCookies(reply, headers);
-    // The plugin's answer in place of the session's; its types do not tell.
+    // The response of the plugin twoFactor, which the types do not contain.
     if ("twoFactorRedirect" in response) return { kind: "two-factor-required" };
     audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
     return { kind: "signed-in", user: toUser(response.user) };
@@ -64,7 +57,7 @@ export const createAccounts = (
   ): Promise<SignedIn> => {
     const { request } = exchange;
     await limits.sign_ins.count(request);
-    // Only looked at: a doctor who signs in rightly, often, is not kept out.
+    // Correct passwords do not count, so that frequent sign-ins are allowed.
     await limits.wrong_passwords.look(request);
     const email = normalEmail(body.email);
     if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
@@ -72,51 +65,40 @@ export const createAccounts = (
       return await startSession(exchange, { email, password: body.password });
     } catch (error) {
       if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") {
-        // Whose account it was meant for is not noted: the address may be a password typed into the wrong field.
+        // The address is not recorded: it may be a password typed into the wrong field.
         audit.record({ actor: "anonymous", action: "account.sign-in", outcome: "failure" });
         await limits.wrong_passwords.count(request);
       }
-      // Longer than any password that was ever accepted is simply not the password.
-      if (error instanceof AppError && error.code === "PASSWORD_TOO_LONG") {
+      if (error instanceof AppError && error.code === "PASSWORD_TOO_LONG")
         throw new AppError("INVALID_CREDENTIALS");
-      }
       throw error;
     }
   };
 
-  /** `confirmation_required`: there is no session yet, a mail is on its way. */
+  /** `confirmation_required`: a mail was sent, and there is no session yet. */
   const signUp = async (
-    { request, reply }: Exchange,
+    exchange: Exchange,
     body: { email: string; password: string; name?: string | undefined },
     locale: Locale,
   ): Promise<{ user: Session["user"]; confirmation_required: boolean }> => {
     const email = normalEmail(body.email);
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
     checkNewPassword(body.password);
-    await limits.sign_ups.count(request);
-    // Asked here, since better-auth keeps silent about it where addresses are confirmed; the specification tells.
+    await limits.sign_ups.count(exchange.request);
+    // If addresses are confirmed, better-auth hides this error, which the specification requires.
     if ((await findByEmail(db, email)) !== null) throw new AppError("EMAIL_TAKEN");
     const name = body.name?.trim() || (email.split("@")[0] ?? "");
-    const { headers, response } = await withAuthErrors(() =>
-      auth.api.signUpEmail({
-        body: { email, password: body.password, name },
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
+    const response = await callAuth(exchange, (options) =>
+      auth.api.signUpEmail({ body: { email, password: body.password, name }, ...options }),
     );
-    sendCookies(reply, headers);
     const confirmation_required = confirmsEmail(config);
     audit.record({ actor: response.user.id, action: "account.sign-up", outcome: "success" });
-    await enqueueMail(
-      deps,
-      confirmation_required ? "confirm" : "welcome",
-      response.user.id,
-      locale,
-    );
+    const kind = confirmation_required ? "confirm" : "welcome";
+    await enqueueMail(deps, kind, response.user.id, locale);
     return { user: toUser(response.user), confirmation_required };
   };
 
-  /** Answers the same, by the same work, whether or not there is such an account. */
+  /** Known and unknown addresses get the same response after the same work. */
   const sendMailTo = async (
     kind: "reset" | "confirm",
     request: FastifyRequest,
@@ -128,13 +110,13 @@ export const createAccounts = (
     await limits.mails.count(request);
     await limits.mails_to_account.count(request);
     const account = await findByEmail(db, email);
-    await enqueueMail(deps, kind, account?.id ?? nobody(), locale);
+    await enqueueMail(deps, kind, account?.id ?? randomUUID(), locale);
     audit.record({ actor: "anonymous", action: `account.${kind}-request`, outcome: "success" });
   };
 
   /**
-   * Sets a password by a link's two halves, ends every session and signs in. Whoever opened the link reads the account's
-   * mail, so the address is confirmed by it, too. @throws AppError RESET_LINK_INVALID
+   * Sets the password, ends every session and signs in. The link was sent by e-mail, so that using
+   * it also confirms the address. @throws AppError RESET_LINK_INVALID
    */
   const resetPassword = async (
     exchange: Exchange,

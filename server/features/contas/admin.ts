@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/database.ts";
 
 /**
- * Makes an account an administrator; false when there is none with this address. For the command line, whose user owns
- * the machine: no route leads here, so that the first administrator is never whoever came first over the network.
+ * Gives an account the admin role; false if no account has the address. Only the command line calls
+ * it: a route could make the first visitor an administrator.
  */
 export const makeAdmin = async (db: Database, email: string): Promise<boolean> => {
   const { rowCount } = await db.pool.query(

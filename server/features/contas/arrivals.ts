@@ -7,31 +7,23 @@ import { offersGoogle } from "./google.ts";
 import { type AuthPageName, AUTH_PAGES, fillHtml, type Filling } from "./page.ts";
 import { clearHalves, keepHalves, readHalves } from "./reset-cookie.ts";
 
-/** What a page's address asks for: these words in it, or another address. Null: the page as it was built. */
+/** The response to a page's address. Null: the page as built. */
 type Arrival = { kind: "fill"; filling: Filling } | { kind: "redirect"; to: string } | null;
 
 const isAuthPage = (name: string): name is AuthPageName =>
   (AUTH_PAGES as readonly string[]).includes(name);
 
 const onLogin = (query: URLSearchParams, locale: Locale): Filling => {
-  const texts = messagesOf(locale).auth;
-  if (query.get("confirmed") === "1") {
-    return { message: { kind: "success", text: texts.login.confirmed } };
-  }
-  if (query.get("confirmed") === "0") {
-    return { message: { kind: "error", text: texts.login.confirmFailed }, show: ["resend"] };
-  }
-  if (query.get("created") === "1") {
-    return { message: { kind: "success", text: texts.login.created }, show: ["resend"] };
-  }
-  if (query.has("google")) {
-    const text =
-      query.get("error") === "account_not_linked"
-        ? messagesOf(locale).errors.EMAIL_TAKEN
-        : texts.google.failed;
-    return { message: { kind: "error", text } };
-  }
-  return {};
+  const { auth, errors } = messagesOf(locale);
+  if (query.get("confirmed") === "1")
+    return { message: { kind: "success", text: auth.login.confirmed } };
+  if (query.get("confirmed") === "0")
+    return { message: { kind: "error", text: auth.login.confirmFailed }, show: ["resend"] };
+  if (query.get("created") === "1")
+    return { message: { kind: "success", text: auth.login.created }, show: ["resend"] };
+  if (!query.has("google")) return {};
+  const isTaken = query.get("error") === "account_not_linked";
+  return { message: { kind: "error", text: isTaken ? errors.EMAIL_TAKEN : auth.google.failed } };
 };
 
 const onSignup = (query: URLSearchParams): Filling =>
@@ -42,7 +34,7 @@ const withEmail = (query: URLSearchParams, filling: Filling): Filling => {
   return email === "" ? filling : { ...filling, values: { email: email.slice(0, 320) } };
 };
 
-/** The link's secrets go into a cookie that no script reads, and out of the address bar. */
+/** Moves the link's secrets from the address into a cookie that scripts cannot read. */
 const onReset = (
   query: URLSearchParams,
   request: FastifyRequest,
@@ -56,8 +48,8 @@ const onReset = (
     keepHalves(reply, { access_token, refresh_token }, https);
     return { kind: "redirect", to: `/${locale}/reset-password` };
   }
-  const lacking = access_token !== null || refresh_token !== null || readHalves(request) === null;
-  if (!lacking) return { kind: "fill", filling: {} };
+  const isIncomplete = access_token !== null || refresh_token !== null;
+  if (!isIncomplete && readHalves(request) !== null) return { kind: "fill", filling: {} };
   clearHalves(reply, https);
   const text = messagesOf(locale).errors.RESET_LINK_INVALID;
   return {
@@ -86,11 +78,11 @@ const arrive = (
     : fill({ show: ["session"], texts: { session: session.slice(0, 200) } });
 };
 
-/** Parts of every sign-in page that hang on the configuration, not on the address. */
-export const configured = (name: AuthPageName, config: Config): readonly string[] =>
+/** The parts of a page that the configuration shows. */
+export const configuredParts = (name: AuthPageName, config: Config): readonly string[] =>
   offersGoogle(config) && (name === "login" || name === "signup") ? ["google"] : [];
 
-/** For the site's page handler: what the sign-in pages say by their address and by the configuration. */
+/** Fills the sign-in pages by their address and the configuration. */
 export const createArrivals =
   (config: Config): Arrive =>
   (file, request, reply) => {
@@ -99,7 +91,7 @@ export const createArrivals =
     const https = config.base_url.startsWith("https://");
     const arrival = arrive(name, locale, request, reply, https);
     if (arrival?.kind === "redirect") return { to: arrival.to };
-    const parts = configured(name, config);
+    const parts = configuredParts(name, config);
     if (arrival === null && parts.length === 0) return null;
     const filling = arrival?.filling ?? {};
     const show = [...(filling.show ?? []), ...parts];

@@ -11,10 +11,10 @@ import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
 
 const DAY_S = 24 * 60 * 60;
-/** How long somebody has for the second step of signing in, in seconds. */
+/** Time limit of the second step of sign-in, in seconds. */
 const TWO_FACTOR_S = 600;
 
-/** What better-auth's genericOAuth needs to know of an OpenID Connect issuer. */
+/** An OpenID Connect issuer, as better-auth's genericOAuth takes it. */
 export interface OidcProvider {
   providerId: string;
   discoveryUrl: string;
@@ -31,13 +31,13 @@ export interface AuthOptions {
 }
 
 /**
- * Whether an address must be confirmed before it signs in. Only where mail really leaves: with the outbox nobody could
+ * Whether sign-in requires a confirmed address. Without SMTP no confirmation mail can arrive
  * (docs/decisions/0019-confirmation-where-mail-leaves.md).
  */
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
 
-/** What every instance of better-auth here has in common; their plugins differ. */
+/** The options that every instance of better-auth shares. */
 export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
   ({
     appName: "Relato",
@@ -52,12 +52,12 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
       requireEmailVerification: confirmsEmail(config),
       revokeSessionsOnPasswordReset: true,
     },
-    // Mails are ours (mails/): written by a job, so that no token lies in the queue and no mail server holds up an answer.
+    // A job of ours sends the mails (jobs.ts), so that no response waits for a mail server.
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
-    // Whoever reads the table cannot use what stands in it.
+    // A leaked table contains no usable links.
     verification: { storeIdentifier: "hashed" },
     account: { encryptOAuthTokens: true },
-    // In the database, and read at every request (no cookieCache): a session that is ended is ended at once.
+    // Every request reads the session's row (no cookieCache), so that revoking is immediate.
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
     advanced: {
@@ -65,25 +65,24 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
       useSecureCookies: config.base_url.startsWith("https://"),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: () => randomUUID() },
-      // Set by session.ts to the address that fastify trusts, whatever the caller sent.
+      // `authHeaders` replaces this header with the address that fastify trusts.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
     },
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Its messages may name an e-mail address, its details hold rows.
+      // The original messages may contain e-mail addresses and rows.
       log: (level) => log[level]({ from: "better-auth" }, "an account operation failed"),
     },
   }) satisfies BetterAuthOptions;
 
-/** Roles and bans; in every instance, since it is what keeps a disabled account from a session. */
+/** Roles and bans. Every instance needs it to refuse disabled accounts. */
 export const roles = () => admin({ defaultRole: "doctor" });
 
 /**
- * better-auth behind our own routes (routes.ts): we call its functions, its own router is not mounted, so nothing of it
- * can be reached that the contract does not name. What its router would do is therefore done by ours for every route:
- * rate limits (which also know the account), the check of the origin, the check of bodies.
- * `providers` are asked for their discovery documents as soon as the instance is used; see google.ts.
+ * better-auth without its router: only the routes of our contract call its functions. Our routes
+ * check origin, body and rate limits instead. The first use requests the discovery documents of
+ * `providers`.
  */
 export const createAuth = (options: AuthOptions, providers: OidcProvider[] = []) =>
   betterAuth({

@@ -4,8 +4,8 @@ import type { Auth } from "./auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import { authHeaders } from "./session.ts";
 
-/** Whoever is signed in knows the account's password. @throws AppError PASSWORD_WRONG, also where the account has none */
-export const provePassword = async (
+/** @throws AppError PASSWORD_WRONG, also if the account has no password */
+export const verifyPassword = async (
   auth: Auth,
   request: FastifyRequest,
   password: string,
@@ -16,12 +16,13 @@ export const provePassword = async (
 };
 
 /**
- * Ends every session and keeps anybody from signing in again, in the transaction of whoever it is. The account's row stays: the
- * records that must be kept name their author.
+ * Ends every session and refuses sign-in. The account's row is kept: it names the author of the
+ * records that the law requires to keep.
  */
 export const disableAccount = async (tx: Tx, id: string): Promise<void> => {
   for (const statement of [
-    `update auth."user" set banned = true, ban_reason = 'closed by its owner', ban_expires = null where id = $1`,
+    `update auth."user"
+        set banned = true, ban_reason = 'closed by its owner', ban_expires = null where id = $1`,
     "delete from auth.session where user_id = $1",
     "delete from auth.passkey where user_id = $1",
     "delete from auth.verification where value = $1",

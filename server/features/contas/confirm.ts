@@ -4,7 +4,7 @@ import { enqueueMail } from "./jobs.ts";
 import { findConfirm } from "./links.ts";
 import { markConfirmed } from "./queries.ts";
 
-/** Confirms the address that a link was sent to; false when the link holds no more. Greets whom it confirms the first time. */
+/** Confirms the address of a link; false if the link is invalid. The first time sends a welcome. */
 export const confirmEmail = async (
   deps: Pick<Deps, "auth" | "audit" | "db" | "jobs">,
   token: string,

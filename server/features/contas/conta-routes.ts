@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { callAuth } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import type { AccountLimits } from "./limits.ts";
 import { forgetVerifications } from "./queries.ts";
-import { authHeaders, sendCookies } from "./session.ts";
+import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
 
-/** Password, sessions and two-step verification of whoever is signed in. */
+/** Password, sessions and two-step verification of the signed-in account. */
 export const registerContaRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -20,33 +21,31 @@ export const registerContaRoutes = (
   const record = (actor: string, action: string): void =>
     audit.record({ actor, action: `account.${action}`, outcome: "success" });
 
-  /** Somebody at an unlocked screen must not guess: wrong passwords are counted for the account. */
+  /** Limits wrong passwords per account, against guessing at an unlocked screen. */
   const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
     await limits.proofs.look(request);
     try {
       return await withAuthErrors(call);
     } catch (error) {
-      if (error instanceof AppError && error.code === "PASSWORD_WRONG") {
+      if (error instanceof AppError && error.code === "PASSWORD_WRONG")
         await limits.proofs.count(request);
-      }
       throw error;
     }
   };
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
-    if (newPassword.length < MIN_PASSWORD) {
+    if (newPassword.length < MIN_PASSWORD)
       throw new AppError("PASSWORD_TOO_SHORT", { field: "new_password" });
-    }
-    const { headers } = await withPassword(request, () =>
-      auth.api.changePassword({
-        body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
+    await withPassword(request, () =>
+      callAuth({ request, reply }, (options) =>
+        auth.api.changePassword({
+          body: { currentPassword, newPassword, revokeOtherSessions: true },
+          ...options,
+        }),
+      ),
     );
-    sendCookies(reply, headers);
-    // Reset links that were asked for before must not undo it.
+    // An earlier reset link must not change the password again.
     await forgetVerifications(db, user.id);
     record(user.id, "password-change");
     return { changed: true as const };
@@ -78,7 +77,7 @@ export const registerContaRoutes = (
         body: { password: body.password, method: "totp" },
         headers: authHeaders(request),
       });
-      if (started.method !== "totp") throw new Error("asked for totp, was given otp");
+      if (started.method !== "totp") throw new Error("better-auth did not start totp");
       return started;
     });
     return { totp_uri: totpURI, backup_codes: backupCodes };
@@ -86,14 +85,10 @@ export const registerContaRoutes = (
 
   bind(app, contract.confirmTwoFactor, async ({ body, user, request, reply }) => {
     await limits.proofs.count(request);
-    const { headers } = await withAuthErrors(() =>
-      auth.api.verifyTOTP({
-        body: { code: body.code.replaceAll(/\s/g, "") },
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
+    const code = body.code.replaceAll(/\s/g, "");
+    await callAuth({ request, reply }, (options) =>
+      auth.api.verifyTOTP({ body: { code }, ...options }),
     );
-    sendCookies(reply, headers);
     record(user.id, "two-factor-on");
     return { enabled: true as const };
   });
@@ -107,10 +102,9 @@ export const registerContaRoutes = (
   });
 
   bind(app, contract.stopTwoFactor, async ({ body, user, request, reply }) => {
-    const { headers } = await withPassword(request, () =>
-      auth.api.disableTwoFactor({ body, headers: authHeaders(request), returnHeaders: true }),
+    await withPassword(request, () =>
+      callAuth({ request, reply }, (options) => auth.api.disableTwoFactor({ body, ...options })),
     );
-    sendCookies(reply, headers);
     record(user.id, "two-factor-off");
     return { enabled: false as const };
   });

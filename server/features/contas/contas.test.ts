@@ -18,7 +18,7 @@ const post = (path: string, payload: object, cookie?: string) =>
 const session = (cookie: string) =>
   test_app.app.inject({ url: "/api/session", headers: { cookie } });
 
-test("signing up signs in, with the address trimmed and lower-cased", async () => {
+test("sign-up signs in and stores the address trimmed and in lower case", async () => {
   const answer = await post("sign-up/email", { email: "  Rui@Example.ORG ", password: "segredo" });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
@@ -35,7 +35,7 @@ test("signing up signs in, with the address trimmed and lower-cased", async () =
   expect(cookie).not.toHaveProperty("secure");
 });
 
-test("the session says who is signed in, and signing out ends it on the server", async () => {
+test("the session route returns the user, and signing out ends the session", async () => {
   const doctor = await signUp(test_app.app);
   const known = await session(doctor.cookie);
   expect(known.json()).toMatchObject({ user: { id: doctor.id, email: doctor.email } });
@@ -49,7 +49,7 @@ test("signing out without a session is no error", async () => {
   expect((await post("sign-out", {})).statusCode).toBe(200);
 });
 
-test("signing in takes the address in any case", async () => {
+test("sign-in accepts the address in upper and lower case", async () => {
   const doctor = await signUp(test_app.app);
   const answer = await post("sign-in/email", {
     email: ` ${doctor.email.toUpperCase()} `,
@@ -92,7 +92,7 @@ test.each([
   expect(answer.cookies).toEqual([]);
 });
 
-test("an address is taken once, in whatever case", async () => {
+test("a second account with the same address in another case is refused", async () => {
   const doctor = await signUp(test_app.app);
   const again = await post("sign-up/email", {
     email: doctor.email.toUpperCase(),
@@ -101,7 +101,7 @@ test("an address is taken once, in whatever case", async () => {
   expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([409, "EMAIL_TAKEN"]);
 });
 
-test("nobody makes themselves an administrator at sign-up", async () => {
+test("sign-up ignores a role in the request", async () => {
   const answer = await post("sign-up/email", {
     email: "eve@example.org",
     password: "segredo",
@@ -110,14 +110,14 @@ test("nobody makes themselves an administrator at sign-up", async () => {
   expect(answer.json()).toMatchObject({ user: { role: "doctor" } });
 });
 
-test("an administrator is made from the command line, for an account that exists", async () => {
+test("makeAdmin gives an existing account the admin role", async () => {
   const doctor = await signUp(test_app.app);
   expect(await makeAdmin(test_app.deps.db, doctor.email.toUpperCase())).toBe(true);
   expect(await makeAdmin(test_app.deps.db, "nobody@example.org")).toBe(false);
   expect((await session(doctor.cookie)).json()).toMatchObject({ user: { role: "admin" } });
 });
 
-test("a disabled account is told so at sign-in, and its open session ends at once", async () => {
+test("a disabled account gets ACCOUNT_DISABLED at sign-in and in an open session", async () => {
   const doctor = await signUp(test_app.app);
   await test_app.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
     doctor.id,
@@ -134,14 +134,14 @@ test("a disabled account is told so at sign-in, and its open session ends at onc
   ]);
 });
 
-test("a session cookie that was tampered with is nobody's", async () => {
+test("a session cookie with a wrong signature is refused", async () => {
   const doctor = await signUp(test_app.app);
   const forged = doctor.cookie.replace(/\.[^.]*$/, ".forged");
   expect((await session(forged)).statusCode).toBe(401);
 });
 
 test.each(["relato.session_token=%zz", "relato.session_token=", "relato.session_token", "=;;a=%"])(
-  "the broken cookie %j is nobody's",
+  "the malformed cookie %j is refused",
   async (cookie) => {
     expect((await session(cookie)).statusCode).toBe(401);
   },
@@ -153,7 +153,7 @@ const setExpiry = (userId: string, interval: string) =>
     [userId, interval],
   );
 
-test("a session in use is prolonged, once a day, and its cookie with it", async () => {
+test("a session in use and its cookie are renewed once a day", async () => {
   const doctor = await signUp(test_app.app);
   expect((await session(doctor.cookie)).cookies).toEqual([]);
   await setExpiry(doctor.id, "5 days");
@@ -166,7 +166,7 @@ test("a session in use is prolonged, once a day, and its cookie with it", async 
   expect((await session(doctor.cookie)).cookies).toEqual([]);
 });
 
-test("a session that has run out is over, and its cookie is removed", async () => {
+test("an expired session is refused and its cookie removed", async () => {
   const doctor = await signUp(test_app.app);
   await setExpiry(doctor.id, "-1 second");
   const over = await session(doctor.cookie);
@@ -174,7 +174,7 @@ test("a session that has run out is over, and its cookie is removed", async () =
   expect(over.cookies[0]).toMatchObject({ name: "relato.session_token", maxAge: 0 });
 });
 
-test("ten wrong passwords close an account's sign-in for a while, the right one included", async () => {
+test("after ten wrong passwords, sign-in also refuses the right one", async () => {
   const doctor = await signUp(test_app.app);
   const attempt = (password: string) => post("sign-in/email", { email: doctor.email, password });
   for (let i = 0; i < 10; i++) expect((await attempt("errado")).statusCode).toBe(401);
@@ -186,7 +186,7 @@ test("ten wrong passwords close an account's sign-in for a while, the right one 
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
 });
 
-test("signing in rightly, many times, closes nothing", async () => {
+test("frequent sign-ins with the right password are not limited", async () => {
   const app = await createTestApp();
   try {
     const doctor = await signUp(app.app);
@@ -221,11 +221,12 @@ test("behind https the cookie is Secure", async () => {
   }
 });
 
-test("a password is kept only as a hash, and nothing of an account is logged", async () => {
+test("a password is stored only as a hash, and no account data is logged", async () => {
   await post("sign-up/email", { email: "secret@example.org", password: "my-own-password" });
   await post("sign-up/email", { email: "secret@example.org", password: "my-own-password" });
   const { rows } = await test_app.deps.db.pool.query<{ dump: string }>(
-    `select string_agg(account::text || "user"::text, ' ') as dump from auth.account join auth."user" on "user".id = user_id`,
+    `select string_agg(account::text || "user"::text, ' ') as dump
+       from auth.account join auth."user" on "user".id = user_id`,
   );
   expect(rows[0]?.dump).toContain("secret@example.org");
   expect(rows[0]?.dump).not.toContain("my-own-password");

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import { APIError } from "better-auth/api";
 import { AppError } from "../../platform/http/errors.ts";
 
-/** better-auth's error codes (1.7.6) as ours, whose texts are those of specification 8; the routes check the rest before. */
+/** better-auth's error codes (1.7.6) that have a code of ours. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "INVALID_CREDENTIALS",
   INVALID_EMAIL: "EMAIL_INVALID",
@@ -30,28 +30,28 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   FAILED_TO_VERIFY_REGISTRATION: "PASSKEY_FAILED",
 };
 
-/** What the account service refuses in words that we have none for. `spoken`: its own, shown as they are (specification 8). */
+/** An error of better-auth without a code of ours. Pages show its message (specification 8). */
 export class AccountRefusal extends AppError {
-  readonly spoken: string;
-  constructor(spoken: string) {
+  readonly reason: string;
+  constructor(reason: string) {
     super("ACCOUNT_REFUSED");
-    this.spoken = spoken;
+    this.reason = reason;
   }
 }
 
-const asOurs = (error: unknown): unknown => {
+const toAppError = (error: unknown): unknown => {
   if (!(error instanceof APIError)) return error;
   const code = CODES[error.body?.code ?? ""];
   if (code !== undefined) return new AppError(code);
-  const spoken = error.body?.message;
-  return spoken !== undefined && error.statusCode < 500 ? new AccountRefusal(spoken) : error;
+  const reason = error.body?.message;
+  return reason !== undefined && error.statusCode < 500 ? new AccountRefusal(reason) : error;
 };
 
-/** Runs a call of better-auth. @throws AppError for what it refuses; anything unknown stays a fault of the server */
+/** Runs a call of better-auth. @throws AppError for its refusals; other errors are rethrown */
 export const withAuthErrors = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    throw asOurs(error);
+    throw toAppError(error);
   }
 };

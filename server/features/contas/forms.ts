@@ -7,7 +7,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Accounts, SignedIn } from "./accounts.ts";
-import { configured } from "./arrivals.ts";
+import { configuredParts } from "./arrivals.ts";
 import { confirmEmail } from "./confirm.ts";
 import type { AccountLimits } from "./limits.ts";
 import {
@@ -34,25 +34,23 @@ export interface FormParts {
 }
 type Handle = (parts: FormParts, sent: Sent, fields: Fields) => Promise<Outcome>;
 
-const isFilled = (fields: Fields, ...names: string[]): boolean =>
-  names.every((name) => (fields[name] ?? "").trim() !== "");
-
-/** Where somebody wanted to go, if that is a path of this site: `//elsewhere` must not get a fresh session's visit. */
-const wantedPath = (request: FastifyRequest, base: string): string | null => {
-  const wanted = new URLSearchParams(request.url.split("?")[1] ?? "").get("return_to");
-  if (wanted === null || !wanted.startsWith("/") || !URL.canParse(wanted, base)) return null;
-  const url = new URL(wanted, base);
-  return url.origin === base && !url.pathname.startsWith("//")
+/** `return_to` if it is a path of this site, else the dashboard. `//host` is another site. */
+const pathAfterSignIn = ({ request, locale }: Sent, base: string): string => {
+  const path = new URLSearchParams(request.url.split("?")[1] ?? "").get("return_to") ?? "";
+  const url = path.startsWith("/") ? URL.parse(path, base) : null;
+  return url?.origin === base && !url.pathname.startsWith("//")
     ? url.pathname + url.search + url.hash
-    : null;
+    : `/${locale}/dashboard`;
 };
 
-const goOn = (result: SignedIn, locale: Locale, to: string): Outcome =>
-  result.kind === "signed-in"
-    ? { status: 200, next: to }
-    : { status: 200, next: `/${locale}/two-factor?return_to=${encodeURIComponent(to)}` };
+const redirectAfterSignIn = (result: SignedIn, locale: Locale, to: string): Outcome => ({
+  status: 200,
+  next:
+    result.kind === "signed-in" ? to : `/${locale}/two-factor?return_to=${encodeURIComponent(to)}`,
+});
 
-const login: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+const login: Handle = async ({ deps, accounts }, sent, fields) => {
+  const { request, locale } = sent;
   const texts = messagesOf(locale).auth;
   const { email = "", password = "", intent } = fields;
   if (intent === "resend") {
@@ -60,51 +58,51 @@ const login: Handle = async ({ deps, accounts }, { request, reply, locale }, fie
     await accounts.requestConfirmation(request, email, locale);
     return { status: 200, message: { kind: "success", text: texts.login.resent } };
   }
-  if (!isFilled(fields, "email") || password === "") return refusal(422, texts.errors.required);
-  const result = await accounts.signIn({ request, reply }, { email, password });
-  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
-  return goOn(result, locale, to);
+  if (email.trim() === "" || password === "") return refusal(422, texts.errors.required);
+  const result = await accounts.signIn(sent, { email, password });
+  return redirectAfterSignIn(result, locale, pathAfterSignIn(sent, deps.config.base_url));
 };
 
-/** What is wrong with a new password and its repetition; null when nothing is. */
-const passwordRefusal = (fields: Fields, locale: Locale): Outcome | null => {
-  const { password = "", confirm = "" } = fields;
-  if (password.length < MIN_PASSWORD) {
-    return refusal(422, messagesOf(locale).errors.PASSWORD_TOO_SHORT);
-  }
-  return password === confirm
-    ? null
-    : refusal(422, messagesOf(locale).auth.errors.passwordMismatch);
+/** The error of a new password and its repetition; null if both are valid. */
+const passwordRefusal = (
+  { password = "", confirm = "" }: Fields,
+  locale: Locale,
+): Outcome | null => {
+  const { auth, errors } = messagesOf(locale);
+  if (password.length < MIN_PASSWORD) return refusal(422, errors.PASSWORD_TOO_SHORT);
+  return password === confirm ? null : refusal(422, auth.errors.passwordMismatch);
 };
 
-const signup: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+const signup: Handle = async ({ deps, accounts }, sent, fields) => {
+  const { locale } = sent;
   const texts = messagesOf(locale).auth;
   const { email = "", password = "", confirm = "" } = fields;
-  if (!isFilled(fields, "email") || password === "" || confirm === "") {
+  if (email.trim() === "" || password === "" || confirm === "")
     return refusal(422, texts.errors.required);
-  }
   if (!isEmail(email.trim())) throw new AppError("EMAIL_INVALID");
   const refused = passwordRefusal(fields, locale);
   if (refused !== null) return refused;
-  const made = await accounts.signUp({ request, reply }, { email, password }, locale);
-  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
+  const result = await accounts.signUp(sent, { email, password }, locale);
   return {
     status: 200,
     message: { kind: "success", text: texts.signup.success },
-    next: made.confirmation_required ? `/${locale}/login?created=1` : to,
+    next: result.confirmation_required
+      ? `/${locale}/login?created=1`
+      : pathAfterSignIn(sent, deps.config.base_url),
     wait_ms: REDIRECT_MS,
     hide: ["form"],
   };
 };
 
-const forgot: Handle = async ({ accounts }, { request, locale }, fields) => {
+const forgot: Handle = async ({ accounts }, { request, locale }, { email = "" }) => {
   const texts = messagesOf(locale).auth;
-  if (!isFilled(fields, "email")) return refusal(422, texts.errors.required);
-  await accounts.requestReset(request, fields["email"] ?? "", locale);
+  if (email.trim() === "") return refusal(422, texts.errors.required);
+  await accounts.requestReset(request, email, locale);
   return { status: 200, message: { kind: "success", text: texts.forgot.sent }, hide: ["form"] };
 };
 
-const reset: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+const reset: Handle = async ({ deps, accounts }, sent, fields) => {
+  const { request, reply, locale } = sent;
   const https = deps.config.base_url.startsWith("https://");
   const { password = "", confirm = "" } = fields;
   const halves = readHalves(request);
@@ -114,22 +112,21 @@ const reset: Handle = async ({ deps, accounts }, { request, reply, locale }, fie
   const refused = passwordRefusal(fields, locale);
   if (refused !== null) return refused;
   try {
-    const result = await accounts.resetPassword({ request, reply }, halves, password);
+    const result = await accounts.resetPassword(sent, halves, password);
     clearHalves(reply, https);
-    return goOn(result, locale, `/${locale}/dashboard?password=changed`);
+    return redirectAfterSignIn(result, locale, `/${locale}/dashboard?password=changed`);
   } catch (error) {
     if (error instanceof AppError && error.code === "RESET_LINK_INVALID") clearHalves(reply, https);
     throw error;
   }
 };
 
-const secondStep: Handle = async ({ deps, limits }, { request, reply, locale }, fields) => {
-  if (!isFilled(fields, "code")) return refusal(422, messagesOf(locale).auth.errors.required);
-  await limits.links.count(request);
-  const body = { code: fields["code"] ?? "", trust_device: fields["trust_device"] === "on" };
-  await signInTwoFactor(deps, { request, reply }, body);
-  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
-  return { status: 200, next: to };
+const secondStep: Handle = async ({ deps, limits }, sent, fields) => {
+  const { code = "", trust_device } = fields;
+  if (code.trim() === "") return refusal(422, messagesOf(sent.locale).auth.errors.required);
+  await limits.links.count(sent.request);
+  await signInTwoFactor(deps, sent, { code, trust_device: trust_device === "on" });
+  return { status: 200, next: pathAfterSignIn(sent, deps.config.base_url) };
 };
 
 const FORMS: readonly { page: AuthPageName; keep: readonly string[]; handle: Handle }[] = [
@@ -140,17 +137,14 @@ const FORMS: readonly { page: AuthPageName; keep: readonly string[]; handle: Han
   { page: "two-factor", keep: [], handle: secondStep },
 ];
 
-const keptOf = (fields: Fields, names: readonly string[]): Fields =>
+const valuesToShow = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const value = fields[name];
-      return value === undefined || value === "" ? [] : [[name, value.slice(0, 320)]];
-    }),
+    names.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, 320)]] : [])),
   );
 
 /**
- * The sign-in pages' forms, posted to the page's own address, with script and without. Foreign pages cannot post them: the
- * check of the origin stands before every route (platform/http/origin.ts).
+ * The forms of the sign-in pages, posted to the page's address, with or without JavaScript.
+ * platform/http/origin.ts refuses posts from other sites.
  */
 export const registerContasForms = (
   app: FastifyInstance,
@@ -172,8 +166,8 @@ export const registerContasForms = (
       for (const { page, keep, handle } of FORMS) {
         forms.post(`/${locale}/${page}`, open, async (request, reply) => {
           const fields = (request.body ?? {}) as Fields;
-          const values = keptOf(fields, keep);
-          const shown = configured(page, deps.config);
+          const values = valuesToShow(fields, keep);
+          const shown = configuredParts(page, deps.config);
           const sent = { request, reply, locale, page, values, parts: shown };
           try {
             return await sendOutcome(documents, sent, await handle(parts, sent, fields));
@@ -181,7 +175,7 @@ export const registerContasForms = (
             const known = outcomeOf(error, locale);
             if (error instanceof AppError && error.retry_after_s !== undefined)
               reply.header("retry-after", Math.max(1, error.retry_after_s));
-            if (known === null) request.log.error({ err: error }, "an account form failed");
+            if (known === null) request.log.error({ err: error }, "account form failed");
             return sendOutcome(documents, sent, known ?? unexpected(locale));
           }
         });

@@ -7,10 +7,10 @@ import { createGoogle, GOOGLE, offersGoogle } from "./google.ts";
 import { enqueueMail } from "./jobs.ts";
 import { authHeaders, findUserOfCookies, sendCookies } from "./session.ts";
 
-/** Marks the way back of somebody who had no account before. */
+/** The query of the callback for a new account. */
 const NEW = "welcome=1";
 
-/** A redirect of better-auth's as ours; only its cookies and its address are passed on. */
+/** Redirects with the cookies of better-auth's response. */
 const follow = (reply: FastifyReply, response: Response, to: string): FastifyReply => {
   sendCookies(reply, response.headers);
   return reply
@@ -19,7 +19,7 @@ const follow = (reply: FastifyReply, response: Response, to: string): FastifyRep
     .redirect(to, 302);
 };
 
-/** Sign-in and sign-up with Google: a link out, and the way back. Without configuration both are 404. */
+/** Sign-in and sign-up with Google: the start and the callback. 404 if not configured. */
 export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { config, db, log, auth, audit } = deps;
   const google = createGoogle(config, async () => {
@@ -38,7 +38,7 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
         return follow(reply, response, url);
       } catch (error) {
         if (error instanceof AppError && error.code === "NOT_FOUND") throw error;
-        log.warn({ err: error }, "the OpenID Connect issuer could not be asked");
+        log.warn({ err: error }, "OpenID Connect issuer is unreachable");
         return reply.redirect(`/${locale}/login?google=failed`, 302);
       }
     });
@@ -59,7 +59,7 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
         to.search = "";
       }
     }
-    // Only back to us: whatever better-auth was told elsewhere.
+    // Only to this site, whatever better-auth's response names.
     const own = to.origin === config.base_url ? to.pathname + to.search : "/";
     return follow(reply, response, own);
   });

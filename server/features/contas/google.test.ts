@@ -34,7 +34,7 @@ const cookiesOf = (answer: LightMyRequestResponse): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
 const start = (locale = "pt-br") => server.app.inject({ url: `/${locale}/login/google` });
 
-/** The whole way: out, through the issuer, and back with what it sent. */
+/** A whole sign-in through the issuer. */
 const signIn = async (locale = "pt-br", change: (back: URL) => void = () => {}) => {
   const out = await start(locale);
   expect(out.statusCode).toBe(302);
@@ -49,7 +49,7 @@ const signIn = async (locale = "pt-br", change: (back: URL) => void = () => {}) 
 const sessionOf = (answer: LightMyRequestResponse) =>
   server.app.inject({ url: "/api/session", headers: { cookie: cookiesOf(answer) } });
 
-test("nobody asks the issuer anything before the button is pressed, and it is asked again after it was away", async () => {
+test("the issuer gets its first request at sign-in, and another one after a failure", async () => {
   expect(issuer.state.discoveries).toBe(0);
   issuer.state.down = true;
   expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
@@ -84,15 +84,15 @@ test.each(["pt-br", "en-us", "es"])(
 test.each<[string, () => void, ((back: URL) => void)?]>([
   ["a forged id token", () => (issuer.state.forge = true)],
   ["a person who pressed cancel", () => (issuer.state.deny = true)],
-  ["a code of nobody's", () => {}, (back) => back.searchParams.set("code", "guessed")],
-])("%s signs nobody in", async (_name, arrange, change) => {
+  ["an unknown code", () => {}, (back) => back.searchParams.set("code", "guessed")],
+])("%s does not sign in", async (_name, arrange, change) => {
   arrange();
   const answer = await signIn("es", change);
   expect(answer.headers.location).toMatch(/^\/es\/login\?google=failed&error=/);
   expect((await sessionOf(answer)).statusCode).toBe(401);
 });
 
-test("a way back that did not begin in this browser signs nobody in", async () => {
+test("a callback from another browser does not sign in", async () => {
   const out = await start();
   const there = await fetch(out.headers.location ?? "", { redirect: "manual" });
   const back = new URL(there.headers.get("location") ?? "");
@@ -100,7 +100,7 @@ test("a way back that did not begin in this browser signs nobody in", async () =
   expect((await sessionOf(answer)).statusCode).toBe(401);
 });
 
-test("an address that is taken here joins Google only when it was confirmed", async () => {
+test("an existing account is linked to Google only if its address is confirmed", async () => {
   const doctor = await signUp(server.app);
   issuer.state.person = { ...issuer.state.person, email: doctor.email };
   const refused = await signIn();
@@ -111,14 +111,14 @@ test("an address that is taken here joins Google only when it was confirmed", as
   expect((await sessionOf(await signIn())).json()).toMatchObject({ user: { id: doctor.id } });
 });
 
-test("a disabled account is not signed in by Google either", async () => {
+test("a disabled account cannot sign in with Google", async () => {
   const made = await signIn();
   const { id } = (await sessionOf(made)).json<{ user: { id: string } }>().user;
   await server.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [id]);
   expect((await sessionOf(await signIn())).statusCode).not.toBe(200);
 });
 
-test("Google's tokens are not stored in the clear, and nothing of it is logged", async () => {
+test("Google's tokens are stored encrypted and not logged", async () => {
   await signIn();
   const { rows } = await server.deps.db.pool.query<{ dump: string }>(
     "select string_agg(account::text, ' ') as dump from auth.account where provider_id = 'google'",
@@ -130,7 +130,7 @@ test("Google's tokens are not stored in the clear, and nothing of it is logged",
   for (const token of issuer.state.issued) expect(server.logged.join("")).not.toContain(token);
 });
 
-test("without configuration there is no such door", async () => {
+test("without configuration the Google routes return 404", async () => {
   const plain = await createTestApp();
   try {
     for (const url of ["/pt-br/login/google", "/api/auth/callback/google?code=1&state=1"])

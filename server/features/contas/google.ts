@@ -3,18 +3,16 @@ import type { Config } from "../../platform/config/config.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { type Auth, type AuthOptions, createAuth, type OidcProvider } from "./auth.ts";
 
-/** Names the way back to us, `/api/auth/callback/google`, as it stands in Google's console. */
+/** Part of the callback's path, `/api/auth/callback/google`, which Google's console needs. */
 export const GOOGLE = "google";
 
-/** Whether somebody may sign in by Google here; without it no page shows the button. */
 export const offersGoogle = (config: Pick<Config, "google_client_id">): boolean =>
   config.google_client_id !== undefined;
 
 const providerOf = (config: Config): OidcProvider => {
   const { google_client_id, google_client_secret, google_issuer } = config;
-  if (google_client_id === undefined || google_client_secret === undefined) {
+  if (google_client_id === undefined || google_client_secret === undefined)
     throw new AppError("NOT_FOUND");
-  }
   return {
     providerId: GOOGLE,
     discoveryUrl: `${google_issuer}/.well-known/openid-configuration`,
@@ -24,9 +22,9 @@ const providerOf = (config: Config): OidcProvider => {
 };
 
 /**
- * Sign-in by an OpenID Connect issuer. better-auth reads the discovery document once, when its instance starts, and goes
- * without the provider when that fails; so this has an instance of its own, made when somebody first presses the button,
- * and made again as long as the issuer could not be asked. The product's start never waits for anybody's network.
+ * Sign-in by an OpenID Connect issuer. A better-auth instance reads the discovery document only
+ * once, and drops the provider if that fails. Therefore a separate instance is created at the first
+ * sign-in, and again after each failure. The server's start does not wait for the issuer.
  */
 export const createGoogle = (config: Config, readOptions: () => Promise<AuthOptions>) => {
   let ready: Promise<Auth> | null = null;
@@ -37,7 +35,7 @@ export const createGoogle = (config: Config, readOptions: () => Promise<AuthOpti
     if (!socialProviders.some(({ id }) => id === GOOGLE)) throw new AppError("UNAVAILABLE");
     return auth;
   };
-  /** @throws AppError NOT_FOUND where it is not configured, UNAVAILABLE when the issuer does not answer */
+  /** @throws AppError NOT_FOUND if not configured, UNAVAILABLE if the issuer does not answer */
   const get = (): Promise<Auth> => {
     ready ??= make().catch((error: unknown) => {
       ready = null;
@@ -47,7 +45,7 @@ export const createGoogle = (config: Config, readOptions: () => Promise<AuthOpti
   };
 
   return {
-    /** The issuer's address to send the browser to, and the cookies that tie its return to this browser. */
+    /** The issuer's URL, and cookies that bind the callback to this browser. */
     start: async (locale: Locale, headers: Headers): Promise<Response> => {
       const auth = await get();
       return auth.api.signInSocial({
@@ -61,7 +59,7 @@ export const createGoogle = (config: Config, readOptions: () => Promise<AuthOpti
         asResponse: true,
       });
     },
-    /** What the issuer sent back, checked and exchanged: a redirect with the session's cookie, or to the error. */
+    /** Checks the callback: a redirect with the session's cookie, or to the error page. */
     finish: async (query: Record<string, string>, headers: Headers): Promise<Response> => {
       const auth = await get();
       return auth.api.callbackOAuth({

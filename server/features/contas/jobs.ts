@@ -9,7 +9,6 @@ const CONCURRENCY = 2;
 
 type MailDeps = Pick<Deps, "auth" | "config" | "db" | "mail">;
 
-/** Enqueues an account's mail; how many anybody may ask for is limited where they ask (limits.ts). */
 export const enqueueMail = (
   { db, jobs }: Pick<Deps, "db" | "jobs">,
   kind: MailKind,
@@ -38,8 +37,8 @@ const linkFor = async (
 };
 
 /**
- * Takes up the accounts' mails. A link's secrets are made here, by the job, and never stand in the queue; tried again, it
- * makes new ones. An account that is gone, or never was (accounts.ts), gets nothing. Nor does a confirmed one a confirmation.
+ * Sends the mails of accounts. The job creates a link's secrets, so that the queue contains none; a
+ * retry creates new ones. Unknown accounts get no mail, confirmed ones no confirmation.
  */
 export const startContasJobs = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
   deps.jobs.work("account-mail", { concurrency: CONCURRENCY }, async (payload) => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** From an address of the test's own, so that no test uses up another's tries. */
+/** A separate IP address per test, so that tests do not share limits. */
 const post = (path: string, payload: object, remoteAddress: string) =>
   server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, remoteAddress });
 
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("the forms and the JSON routes count together", async () => {
+test("the forms and the JSON routes share limits", async () => {
   const email = "counted@example.org";
   const form = () =>
     server.app.inject({
@@ -72,7 +72,7 @@ test("the forms and the JSON routes count together", async () => {
   ]);
 });
 
-test("what was left empty costs no try", async () => {
+test("an empty field does not count as an attempt", async () => {
   for (let i = 0; i < 35; i++) {
     const answer = await server.app.inject({
       method: "POST",

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** E-mail addresses are compared trimmed and in lower case (specification 5). */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The account a request is about, by the address that was typed, whether or not there is one. */
+/** The typed address, whether or not an account has it. */
 const accountOf = (request: FastifyRequest): string => {
   const { email } = request.body as { email?: unknown };
   return typeof email === "string" ? normalEmail(email) : "";
@@ -16,16 +16,16 @@ const accountOf = (request: FastifyRequest): string => {
 const callerOf = (request: FastifyRequest): string => request.caller?.id ?? "";
 
 export interface AccountLimits {
-  /** Guessing: tries from one address, and wrong tries at one account from anywhere (design 7). */
+  /** Attempts per IP address, and wrong passwords per account (design 7). */
   sign_ins: Limit;
   wrong_passwords: Limit;
   sign_ups: Limit;
-  /** Mails that anybody may have sent: from one address, and to one account. */
+  /** Requested mails per IP address and per account. */
   mails: Limit;
   mails_to_account: Limit;
-  /** Uses of links and of codes, from one address. */
+  /** Uses of links and codes per IP address. */
   links: Limit;
-  /** Wrong passwords of somebody signed in, who wants to change what guards the account. */
+  /** Wrong passwords in an open session, per account. */
   proofs: Limit;
 }
 

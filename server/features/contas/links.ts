@@ -5,12 +5,12 @@ const RESET_MS = 30 * 60_000;
 const CONFIRM_MS = 24 * 60 * 60_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** 256 random bits for an address. */
+/** 256 random bits, safe in URLs. */
 const newToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * A reset link's two halves (specification 2.4, design 7). Only both together name what is stored, and what is stored is
- * their hash (auth.ts: `storeIdentifier`), so neither a half nor the table is of use.
+ * The two secrets of a reset link (specification 2.4, design 7). Only a hash of both together is
+ * stored (`storeIdentifier` in auth.ts), so that neither one secret nor the table is usable.
  */
 export interface ResetHalves {
   access_token: string;
@@ -19,7 +19,7 @@ export interface ResetHalves {
 
 const isHalf = (half: string | undefined): half is string => half !== undefined && TOKEN.test(half);
 
-/** The halves as better-auth's one token, which it consumes once; null when they cannot be halves at all. */
+/** better-auth's token of the halves; null if they are malformed. */
 export const joinHalves = (halves: Partial<ResetHalves>): string | null =>
   isHalf(halves.access_token) && isHalf(halves.refresh_token)
     ? `${halves.access_token}.${halves.refresh_token}`
@@ -31,17 +31,17 @@ const store = async (auth: Auth, identifier: string, userId: string, ms: number)
   await internalAdapter.createVerificationValue({ identifier, value: userId, expiresAt });
 };
 
-/** Whose the link is, while it holds. */
+/** The user id of a valid link. */
 const find = async (auth: Auth, identifier: string): Promise<string | null> => {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(identifier);
   return found !== null && found.expiresAt > new Date() ? found.value : null;
 };
 
-/** A link's halves, good for 30 minutes and one use. */
+/** Valid for 30 minutes and one use. */
 export const createResetHalves = async (auth: Auth, userId: string): Promise<ResetHalves> => {
   const halves = { access_token: newToken(), refresh_token: newToken() };
-  // better-auth's own name for it: `resetPassword` consumes it in one statement.
+  // better-auth's `resetPassword` consumes this identifier.
   const identifier = `reset-password:${halves.access_token}.${halves.refresh_token}`;
   await store(auth, identifier, userId, RESET_MS);
   return halves;
@@ -50,7 +50,7 @@ export const createResetHalves = async (auth: Auth, userId: string): Promise<Res
 export const findReset = (auth: Auth, token: string): Promise<string | null> =>
   find(auth, `reset-password:${token}`);
 
-/** A token that confirms an address for 24 hours, as often as it is opened: mail scanners open links, too. */
+/** Valid for 24 hours and many uses: mail scanners open links too. */
 export const createConfirmToken = async (auth: Auth, userId: string): Promise<string> => {
   const token = newToken();
   await store(auth, `confirm-email:${token}`, userId, CONFIRM_MS);

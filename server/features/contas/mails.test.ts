@@ -45,8 +45,8 @@ const halvesOf = ({ searchParams }: URL) => ({
   refresh_token: searchParams.get("refresh_token") ?? "",
 });
 
-describe("where mail leaves", () => {
-  test("a mail that is put off is tried again", async () => {
+describe("with SMTP", () => {
+  test("a temporarily refused mail is retried", async () => {
     const email = newEmail();
     await post("sign-up/email", { email, password: "segredo" });
     expect((await smtp.take(email)).to).toEqual([email]);
@@ -84,14 +84,14 @@ describe("where mail leaves", () => {
         303,
         `/${locale}/login?confirmed=1`,
       ]);
-      // A mail scanner may have opened it first.
+      // A mail scanner may open the link first.
       expect((await open(linkOf(mail))).headers.location).toBe(`/${locale}/login?confirmed=1`);
       expect((await signIn(email)).statusCode).toBe(200);
       expect((await smtp.take(email)).subject).toBe(messagesOf(locale).mails.welcome.subject);
     },
   );
 
-  test("a confirmation is sent again, and a wrong link confirms nothing", async () => {
+  test("a confirmation can be resent, and a wrong link confirms nothing", async () => {
     const email = newEmail();
     await post("sign-up/email", { email, password: "segredo" });
     const first = linkOf(await smtp.take(email));
@@ -106,7 +106,7 @@ describe("where mail leaves", () => {
     expect((await signIn(email)).statusCode).toBe(403);
   });
 
-  test("an address that is taken is told at sign-up, confirmed or not", async () => {
+  test("sign-up with a taken address returns EMAIL_TAKEN, confirmed or not", async () => {
     const email = await confirmed();
     const again = await post("sign-up/email", { email: email.toUpperCase(), password: "segredo" });
     expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([409, "EMAIL_TAKEN"]);
@@ -141,7 +141,7 @@ describe("a reset link", () => {
     expect([second.statusCode, errorOf(second)]).toEqual([422, "RESET_LINK_INVALID"]);
   });
 
-  test("is useless by half, mixed, late, or too short a password for it", async () => {
+  test("fails with one half, mixed halves, an expired link or a short password", async () => {
     const email = await confirmed();
     const one = halvesOf(await requestReset(email));
     const two = halvesOf(await requestReset(email));
@@ -160,13 +160,14 @@ describe("a reset link", () => {
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  test("lasts thirty minutes, and another one used ends it", async () => {
+  test("expires after thirty minutes and when another link is used", async () => {
     const email = await confirmed();
     const { db } = server.deps;
     await db.pool.query("delete from auth.verification");
     const one = halvesOf(await requestReset(email));
     const { rows } = await db.pool.query<{ minutes: number }>(
-      "select extract(epoch from expires_at - created_at)::float / 60 as minutes from auth.verification",
+      `select extract(epoch from expires_at - created_at)::float / 60 as minutes
+         from auth.verification`,
     );
     expect(rows[0]?.minutes).toBeCloseTo(30, 0);
     const two = halvesOf(await requestReset(email));
@@ -174,7 +175,7 @@ describe("a reset link", () => {
     expect(errorOf(await reset(one))).toBe("RESET_LINK_INVALID");
   });
 
-  test("stands neither in the table, the queue nor the log", async () => {
+  test("is not readable in the table, the queue or the log", async () => {
     const email = await confirmed();
     const halves = halvesOf(await requestReset(email));
     const { rows } = await server.deps.db.pool.query<{ dump: string }>(
@@ -190,14 +191,14 @@ describe("a reset link", () => {
     expect(server.logged.join("")).not.toContain("@example.org");
   });
 
-  test("is asked for with the same answer, whether or not there is such an account", async () => {
+  test("gets the same response for known and unknown addresses", async () => {
     const known = await post("forgot-password", { email: await confirmed() });
     const unknown = await post("forgot-password", { email: "nobody@example.org" });
     expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
     expect(errorOf(await post("forgot-password", { email: "nobody" }))).toBe("EMAIL_INVALID");
   });
 
-  test("is sent five times an hour to one address, existing or not", async () => {
+  test("is sent at most five times an hour to one address, known or not", async () => {
     for (const email of [await confirmed(), "nobody.else@example.org"]) {
       for (let i = 0; i < 5; i++)
         expect((await post("forgot-password", { email })).statusCode).toBe(202);
@@ -207,19 +208,19 @@ describe("a reset link", () => {
   });
 });
 
-test("with the outbox an account needs no confirmation, and is welcomed", async () => {
+test("with the outbox an account needs no confirmation and gets a welcome mail", async () => {
   const app = await createTestApp();
   try {
     await startContasJobs(app.deps);
     const doctor = await signUp(app.app);
     expect((await doctor.call({ url: "/api/session" })).statusCode).toBe(200);
     const outbox = join(app.deps.config.data_dir, "outbox");
-    const told = async (): Promise<string[]> => {
+    const readOutbox = async (): Promise<string[]> => {
       const files = (await readdir(outbox)).filter((file) => file.endsWith(".json"));
       return Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
     };
-    await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
-    expect(JSON.parse((await told())[0] ?? "")).toMatchObject({
+    await expect.poll(readOutbox, { timeout: 20_000 }).toHaveLength(1);
+    expect(JSON.parse((await readOutbox())[0] ?? "")).toMatchObject({
       to: doctor.email,
       subject: messagesOf("pt-br").mails.welcome.subject,
     });

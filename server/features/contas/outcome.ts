@@ -7,11 +7,11 @@ import { messagesOf } from "../../platform/messages.ts";
 import { AccountRefusal } from "./errors.ts";
 import { type AuthPageName, fillHtml, type Message, pageFile } from "./page.ts";
 
-/** How a form was answered; the script gets it as JSON, a browser without script as a page or a redirect. */
+/** The response to a form: JSON for the page's script, else a page or a redirect. */
 export interface Outcome {
   status: number;
   message?: Message | undefined;
-  /** A path of this site to go on to; at once, or `wait_ms` after the message was shown. */
+  /** The next path on this site, at once or `wait_ms` after the message. */
   next?: string;
   wait_ms?: number;
   /** Parts of the page to show and to hide. */
@@ -19,13 +19,13 @@ export interface Outcome {
   hide?: readonly string[];
 }
 
-/** A form that was sent: which page it stands on, and what of it is shown again. */
+/** A submitted form. */
 export interface Sent {
   request: FastifyRequest;
   reply: FastifyReply;
   locale: Locale;
   page: AuthPageName;
-  /** Never a password. */
+  /** The values to show again; no password. */
   values: Record<string, string>;
   /** Parts of the page that the configuration shows. */
   parts: readonly string[];
@@ -36,11 +36,11 @@ export const refusal = (status: number, text: string): Outcome => ({
   message: { kind: "error", text },
 });
 
-/** An error in the page's own words (specification 8); null when it is a fault of the server. */
+/** The outcome of an error, in the page's language; null for an unexpected error. */
 export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
   if (!(error instanceof AppError)) return null;
   const text =
-    error instanceof AccountRefusal ? error.spoken : messagesOf(locale).errors[error.code];
+    error instanceof AccountRefusal ? error.reason : messagesOf(locale).errors[error.code];
   const outcome = refusal(ERRORS[error.code], text);
   if (error.code === "EMAIL_NOT_CONFIRMED") return { ...outcome, show: ["resend"] };
   if (error.code === "RESET_LINK_INVALID")
@@ -51,7 +51,7 @@ export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
 export const unexpected = (locale: Locale): Outcome =>
   refusal(500, messagesOf(locale).auth.errors.unexpected);
 
-/** The specification's 1.5 s; the header that browsers without script follow takes whole seconds only. */
+/** Specification 8. Without JavaScript the header `refresh` allows only whole seconds. */
 export const REDIRECT_MS = 1500;
 
 const wantsJson = (request: FastifyRequest): boolean =>
@@ -65,13 +65,10 @@ export const sendOutcome = async (
   const { status, message, next, wait_ms, show = [], hide = [] } = outcome;
   reply.header("cache-control", "no-store");
   if (page === "reset-password") reply.header("referrer-policy", "no-referrer");
-  if (wantsJson(request)) {
-    return reply.status(status).send({ message, next, wait_ms, show, hide });
-  }
+  if (wantsJson(request)) return reply.status(status).send({ message, next, wait_ms, show, hide });
   if (next !== undefined && wait_ms === undefined) return reply.redirect(next, 303);
-  if (next !== undefined && wait_ms !== undefined) {
+  if (next !== undefined && wait_ms !== undefined)
     reply.header("refresh", `${Math.ceil(wait_ms / 1000)}; url=${next}`);
-  }
   reply.status(status);
   return documents.sendChanged(request, reply, pageFile(locale, page), (html) =>
     fillHtml(html, { message, values, show: [...show, ...parts], hide }),

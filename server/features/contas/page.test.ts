@@ -12,8 +12,8 @@ const PAGE = [
   `</form><code data-text="session"></code>`,
 ].join("");
 
-describe("a page is filled", () => {
-  test("with a message, values, parts and texts in their places", () => {
+describe("fillHtml", () => {
+  test("inserts a message, values, parts and texts", () => {
     const filled = fillHtml(PAGE, {
       message: { kind: "error", text: "Não" },
       values: { email: "a@b.c" },
@@ -31,9 +31,9 @@ describe("a page is filled", () => {
     );
   });
 
-  test("with nothing stays as it was", () => expect(fillHtml(PAGE, {})).toBe(PAGE));
+  test("without a filling returns the page unchanged", () => expect(fillHtml(PAGE, {})).toBe(PAGE));
 
-  test("and whatever is typed stays text", () => {
+  test("escapes typed values", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const filled = fillHtml(PAGE, {
@@ -41,7 +41,7 @@ describe("a page is filled", () => {
           values: { email: typed },
           texts: { session: typed },
         });
-        // As many tags and quotes as with a harmless word: none was added.
+        // As many tags and quotes as with a plain word.
         const harmless = fillHtml(PAGE, {
           message: { kind: "success", text: "x" },
           values: { email: "x" },
@@ -53,18 +53,18 @@ describe("a page is filled", () => {
     );
   });
 
-  test("and a place that is missing is a fault, not a silence", () => {
+  test("throws on a missing placeholder", () => {
     expect(() => fillHtml("<p></p>", { show: ["google"] })).toThrow(/has no place/);
   });
 });
 
-describe("what the account service says", () => {
+describe("errors of better-auth", () => {
   const refuse = (status: "BAD_REQUEST" | "INTERNAL_SERVER_ERROR", message: string) =>
     withAuthErrors(async () => {
       throw new APIError(status, { message, code: "SOMETHING_NEW" });
     }).catch((error: unknown) => error);
 
-  test("in words that we have none for is shown as it is", async () => {
+  test("without a code of ours keep their message", async () => {
     const error = await refuse("BAD_REQUEST", "The moon is full");
     expect(error).toBeInstanceOf(AccountRefusal);
     expect(outcomeOf(error, "pt-br")).toEqual({
@@ -73,7 +73,7 @@ describe("what the account service says", () => {
     });
   });
 
-  test("of its own faults is not shown", async () => {
+  test("of its server are not shown", async () => {
     const error = await refuse("INTERNAL_SERVER_ERROR", "relation auth.user does not exist");
     expect(outcomeOf(error, "pt-br")).toBeNull();
   });

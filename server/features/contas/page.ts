@@ -1,7 +1,7 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { escapeHtml } from "../../platform/html.ts";
 
-/** The built pages that the server writes answers into; each is `{locale}/{name}/index.html` of the built web. */
+/** The built pages that the server fills: `{locale}/{name}/index.html`. */
 export const AUTH_PAGES = [
   "login",
   "signup",
@@ -17,28 +17,27 @@ export interface Message {
   text: string;
 }
 
-/** What is written into a page. */
 export interface Filling {
   message?: Message | undefined;
-  /** What had been typed, by the field's name; never a password. */
+  /** Values by field name; no password. */
   values?: Record<string, string>;
-  /** Parts that wait hidden, by their `data-part`. */
+  /** Names of `data-part` elements. */
   show?: readonly string[];
   hide?: readonly string[];
-  /** Words for the places named by `data-text`. */
+  /** Texts by `data-text`. */
   texts?: Record<string, string>;
 }
 
 /**
- * Replaces one place of a page that web/public/auth-*.tsx left for it. @throws Error when it is not there: the page and this
- * file would have grown apart.
+ * Replaces a placeholder that web/public/auth-*.tsx renders.
+ * @throws Error if the page has no such placeholder
  */
-const replaceOne = (html: string, place: RegExp, by: (...found: string[]) => string): string => {
-  if (!place.test(html)) throw new Error(`the page has no place ${place.source}`);
-  return html.replace(place, (...found: unknown[]) => by(...found.map(String)));
+const replaceOne = (html: string, pattern: RegExp, by: (...found: string[]) => string): string => {
+  if (!pattern.test(html)) throw new Error(`the page has no placeholder ${pattern.source}`);
+  return html.replace(pattern, (...found: unknown[]) => by(...found.map(String)));
 };
 
-/** A page as React and Vite wrote it, with these words in its places. Whatever is filled in is escaped. */
+/** Fills a built page. Values are escaped. */
 export const fillHtml = (html: string, filling: Filling): string => {
   const { message, values = {}, show = [], hide = [], texts = {} } = filling;
   let page = html;
@@ -81,6 +80,5 @@ export const fillHtml = (html: string, filling: Filling): string => {
   return page;
 };
 
-/** The built page's file. */
 export const pageFile = (locale: Locale, name: AuthPageName): string =>
   `${locale}/${name}/index.html`;

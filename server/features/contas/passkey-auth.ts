@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth/minimal";
 import type { Deps } from "../../deps.ts";
 import { baseOptions, roles } from "./auth.ts";
 
-const make = async ({ auth, config, db, log }: Pick<Deps, "auth" | "config" | "db" | "log">) => {
+const create = async ({ auth, config, db, log }: Pick<Deps, "auth" | "config" | "db" | "log">) => {
   const { passkey } = await import("@better-auth/passkey");
   const { secret } = await auth.$context;
   return betterAuth({
@@ -13,19 +13,19 @@ const make = async ({ auth, config, db, log }: Pick<Deps, "auth" | "config" | "d
         rpName: "Relato",
         rpID: new URL(config.base_url).hostname,
         origin: config.base_url,
-        // Without a name typed first, the authenticator must know the account by itself.
+        // Sign-in asks for no e-mail address, so that the authenticator must store the account.
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
       }),
     ],
   });
 };
 
-export type PasskeyAuth = Awaited<ReturnType<typeof make>>;
+export type PasskeyAuth = Awaited<ReturnType<typeof create>>;
 
-/** better-auth with passkeys, made when the first is used: its certificates' code takes a sixth of a second to load. */
+/** better-auth with passkeys, loaded at the first use: its certificate code loads in 160 ms. */
 export const createPasskeyAuth = (
   deps: Pick<Deps, "auth" | "config" | "db" | "log">,
 ): (() => Promise<PasskeyAuth>) => {
   let ready: Promise<PasskeyAuth> | null = null;
-  return () => (ready ??= make(deps));
+  return () => (ready ??= create(deps));
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("options ask for a key that knows its account, and name ours", async () => {
+test("the options require a resident key and contain only the own account", async () => {
   const doctor = await signUp(server.app);
   const made = await doctor.call({ method: "POST", url: "/api/account/passkeys/options" });
   expect(made.json()).toMatchObject({
@@ -22,11 +22,11 @@ test("options ask for a key that knows its account, and name ours", async () => 
     url: "/api/auth/sign-in/passkey/options",
   });
   expect(asked.json()).toMatchObject({ rpId: "localhost", challenge: expect.any(String) });
-  // Nothing tells a stranger which keys there are.
+  // Visitors cannot find out which passkeys exist.
   expect(asked.json()).not.toHaveProperty("allowCredentials");
 });
 
-test("a session of days ago makes no passkey", async () => {
+test("an old session cannot create a passkey", async () => {
   const doctor = await signUp(server.app);
   await server.deps.db.pool.query(
     "update auth.session set created_at = now() - interval '2 days' where user_id = $1",
@@ -44,7 +44,7 @@ test.each([
   ["an unknown key", { id: "AAAA", rawId: "AAAA", type: "public-key", response }],
   ["a key without anything", { id: "", response: {} }],
   ["values of other kinds", { id: "x", response: { clientDataJSON: 7 }, type: null }],
-])("%s signs nobody in", async (_name, credential) => {
+])("%s does not sign in", async (_name, credential) => {
   const asked = await server.app.inject({
     method: "POST",
     url: "/api/auth/sign-in/passkey/options",
@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test("a credential that is none makes no passkey", async () => {
+test("an invalid credential creates no passkey", async () => {
   const doctor = await signUp(server.app);
   const answer = await doctor.call({
     method: "POST",

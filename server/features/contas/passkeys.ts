@@ -4,16 +4,15 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { toUser } from "./accounts.ts";
-import { withAuthErrors } from "./errors.ts";
+import { callAuth } from "./call-auth.ts";
 import type { AccountLimits } from "./limits.ts";
 import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
-import { authHeaders, sendCookies } from "./session.ts";
 
 type Assertion = NonNullable<
   Parameters<PasskeyAuth["api"]["verifyPasskeyAuthentication"]>[0]
 >["body"]["response"];
 
-/** Passkeys: made and removed by whoever is signed in, and used to sign in, without any name typed. */
+/** Passkeys of the signed-in account, and sign-in by passkey without an e-mail address. */
 export const registerPasskeyRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -33,26 +32,20 @@ export const registerPasskeyRoutes = (
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
     const auth = await getAuth();
-    const { headers, response } = await withAuthErrors(() =>
-      auth.api.generatePasskeyRegistrationOptions({
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
+    const response = await callAuth({ request, reply }, (options) =>
+      auth.api.generatePasskeyRegistrationOptions(options),
     );
-    sendCookies(reply, headers);
     return { ...response };
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
     const auth = await getAuth();
-    const { headers, response } = await withAuthErrors(() =>
+    const response = await callAuth({ request, reply }, (options) =>
       auth.api.verifyPasskeyRegistration({
         body: { response: body.credential, name: body.name },
-        headers: authHeaders(request),
-        returnHeaders: true,
+        ...options,
       }),
     );
-    sendCookies(reply, headers);
     audit.record({ actor: user.id, action: "account.passkey-add", outcome: "success" });
     const { id, backedUp, createdAt } = response;
     const created_at = createdAt?.toISOString() ?? null;
@@ -72,28 +65,22 @@ export const registerPasskeyRoutes = (
   bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
     await limits.sign_ins.count(request);
     const auth = await getAuth();
-    const { headers, response } = await withAuthErrors(() =>
-      auth.api.generatePasskeyAuthenticationOptions({
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
+    const response = await callAuth({ request, reply }, (options) =>
+      auth.api.generatePasskeyAuthenticationOptions(options),
     );
-    sendCookies(reply, headers);
     return { ...response };
   });
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
     const auth = await getAuth();
-    const { headers, response } = await withAuthErrors(() =>
+    const response = await callAuth({ request, reply }, (options) =>
       auth.api.verifyPasskeyAuthentication({
-        // A stranger's words so far: verifying them is what this call is for.
+        // Not validated yet; this call verifies it.
         body: { response: body.credential as unknown as Assertion },
-        headers: authHeaders(request),
-        returnHeaders: true,
+        ...options,
       }),
     );
-    sendCookies(reply, headers);
     audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
     return { user: toUser(response.user) };
   });

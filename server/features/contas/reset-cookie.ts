@@ -15,14 +15,14 @@ const write = (reply: FastifyReply, value: string, seconds: number, https: boole
   });
 };
 
-/** Keeps a reset link's halves out of the page and of its address. What cannot be halves is kept as nothing that could. */
+/** Stores a reset link's halves; malformed ones as a text that is never valid. */
 export const keepHalves = (reply: FastifyReply, halves: ResetHalves, https: boolean): void =>
   write(reply, joinHalves(halves) ?? "used", MINUTES_30_S, https);
 
 export const clearHalves = (reply: FastifyReply, https: boolean): void =>
   write(reply, "", 0, https);
 
-/** Null: no link was opened here. Halves of a link that was none are empty. */
+/** Null: this browser opened no link. Empty: the link was malformed. */
 export const readHalves = (request: FastifyRequest): Partial<ResetHalves> | null => {
   const value = request.cookies[COOKIE];
   if (value === undefined || value === "") return null;

@@ -6,24 +6,23 @@ import { bind } from "../../platform/http/bind.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { LOCALE_COOKIE } from "../../platform/http/web.ts";
 import { createAccounts, type SignedIn } from "./accounts.ts";
+import { callAuth } from "./call-auth.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
 import { createAccountLimits } from "./limits.ts";
 import { registerPasskeyRoutes } from "./passkeys.ts";
-import { authHeaders, sendCookies } from "./session.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
-/** The language that the request names, or else that of the page last shown. */
-const localeOf = (request: FastifyRequest, named: Locale | undefined): Locale => {
+/** The request's language, else that of the last page. */
+const localeOf = (request: FastifyRequest, locale: Locale | undefined): Locale => {
   const last = request.cookies[LOCALE_COOKIE] ?? "";
-  return named ?? (isLocale(last) ? last : DEFAULT_LOCALE);
+  return locale ?? (isLocale(last) ? last : DEFAULT_LOCALE);
 };
 
-const toAnswer = (result: SignedIn) =>
+const toResponse = (result: SignedIn) =>
   result.kind === "signed-in" ? { user: result.user } : { two_factor_required: true as const };
 
-/** `documents`: the built pages, which the forms answer with. */
 export const registerContasRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -40,7 +39,7 @@ export const registerContasRoutes = (
   bind(app, contract.getSession, async ({ user }) => ({ user }));
 
   bind(app, contract.signIn, async ({ body, request, reply }) =>
-    toAnswer(await accounts.signIn({ request, reply }, body)),
+    toResponse(await accounts.signIn({ request, reply }, body)),
   );
 
   bind(app, contract.signInTwoFactor, async ({ body, request, reply }) => {
@@ -63,15 +62,11 @@ export const registerContasRoutes = (
   });
 
   bind(app, contract.resetPassword, async ({ body, request, reply }) =>
-    toAnswer(await accounts.resetPassword({ request, reply }, body, body.password)),
+    toResponse(await accounts.resetPassword({ request, reply }, body, body.password)),
   );
 
   bind(app, contract.signOut, async ({ request, reply }) => {
-    const { headers } = await auth.api.signOut({
-      headers: authHeaders(request),
-      returnHeaders: true,
-    });
-    sendCookies(reply, headers);
+    await callAuth({ request, reply }, (options) => auth.api.signOut(options));
     return { signed_out: true as const };
   });
 };

@@ -7,10 +7,10 @@ import type { Caller, FindCaller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { Auth } from "./auth.ts";
 
-/** Only `admin` grants anything; whatever else stands there is a doctor. */
+/** Any value but `admin` means a doctor. */
 export const roleOf = (role: unknown): Role => (role === "admin" ? "admin" : "doctor");
 
-/** The request's headers for better-auth, with the address that fastify trusts in place of what the caller claims. */
+/** The request's headers for better-auth, with the IP address that fastify trusts. */
 export const authHeaders = (request: FastifyRequest): Headers => {
   const { cookie, "user-agent": userAgent }: IncomingHttpHeaders = request.headers;
   return new Headers({
@@ -20,26 +20,25 @@ export const authHeaders = (request: FastifyRequest): Headers => {
   });
 };
 
-/** Hands better-auth's cookies on to the browser. */
 export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
   for (const cookie of headers.getSetCookie()) reply.header("set-cookie", cookie);
 };
 
-/** better-auth's signed cookie: `token.signature`, the signature being base64 HMAC-SHA256 of the token. */
+/** Reads better-auth's signed cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
 const readToken = (value: string | undefined, secret: string): string | null => {
   const [token = "", signature = ""] = (value ?? "").split(".");
-  const right = createHmac("sha256", secret).update(token).digest();
-  const given = Buffer.from(signature, "base64");
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+  const expected = createHmac("sha256", secret).update(token).digest();
+  const actual = Buffer.from(signature, "base64");
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 };
 
-/** The token of the session that this request carries; null when it carries none that we signed. */
+/** The token of the request's session cookie; null without a valid signature. */
 export const findToken = async (auth: Auth, request: FastifyRequest): Promise<string | null> => {
   const { authCookies, secret } = await auth.$context;
   return readToken(request.cookies[authCookies.sessionToken.name], secret);
 };
 
-/** Who was signed in by these answer's cookies; null when they open no session. */
+/** The user whose session these response headers start; null without a session. */
 export const findUserOfCookies = async (
   { app, auth, db }: { app: FastifyInstance; auth: Auth; db: Database },
   headers: Headers,
@@ -60,16 +59,16 @@ interface SessionRow extends Caller {
   banned: boolean | null;
 }
 
-/** A session that has more than this left needs no prolonging (auth.ts: seven days, renewed once a day). */
+/** Finds sessions that need no renewal: they last seven days and are renewed once a day. */
 const SESSION_SQL = `
   select u.id, u.email, u.name, u.role, u.banned
     from auth.session s join auth."user" u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() + interval '6 days'`;
 
 /**
- * Looks the session up in the database, at every request: a session that was ended is ended. One query for the usual case,
- * since every request pays for it (better-auth's own way costs three times as much); whatever is not plainly a good session is
- * left to better-auth, which prolongs it, or ends it and removes the cookie.
+ * Reads the session from the database at every request, so that revoking is immediate. One query
+ * finds the usual session, at a third of better-auth's cost. better-auth handles the others: it
+ * renews the session, or ends it and removes the cookie.
  */
 export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): FindCaller => {
   const findBySql = async (request: FastifyRequest): Promise<SessionRow | null> => {
@@ -85,7 +84,7 @@ export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): Fi
   const findByAuth = async (request: FastifyRequest, reply?: FastifyReply) => {
     const { headers, response } = await auth.api.getSession({
       headers: authHeaders(request),
-      // Prolonging without sending the cookie along would let the browser's copy end first.
+      // Without a reply no cookie can be sent, and the browser's cookie would expire first.
       query: { disableRefresh: reply === undefined },
       returnHeaders: true,
     });
@@ -94,7 +93,6 @@ export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): Fi
   };
 
   return async (request, reply): Promise<Caller | null> => {
-    // A visitor without any cookie costs no query.
     if (request.headers.cookie === undefined) return null;
     const user = (await findBySql(request)) ?? (await findByAuth(request, reply));
     if (user === null) return null;

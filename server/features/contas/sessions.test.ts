@@ -27,7 +27,7 @@ const list = async (cookie: string): Promise<OpenSession[]> =>
 const isOpen = async (cookie: string): Promise<boolean> =>
   (await server.app.inject({ url: "/api/session", headers: { cookie } })).statusCode === 200;
 
-test("lists where the account is signed in, this one marked, without any token", async () => {
+test("lists the open sessions without tokens and marks the current one", async () => {
   const doctor = await signUp(server.app);
   await elsewhere(doctor);
   const sessions = await list(doctor.cookie);
@@ -45,7 +45,7 @@ test("lists where the account is signed in, this one marked, without any token",
   ]);
 });
 
-test("ends one session, at once", async () => {
+test("ends one session at once", async () => {
   const doctor = await signUp(server.app);
   const other = await elsewhere(doctor);
   const id = (await list(doctor.cookie)).find(({ current }) => !current)?.id ?? "";
@@ -74,7 +74,7 @@ const change = (doctor: TestClient, current_password: string, new_password: stri
     payload: { current_password, new_password },
   });
 
-test("a changed password ends every session, and goes on under a new one", async () => {
+test("a changed password ends every session and starts a new one", async () => {
   const doctor = await signUp(server.app);
   const other = await elsewhere(doctor);
   const changed = await change(doctor, "segredo", "outra-senha");
@@ -100,14 +100,14 @@ test.each([
   },
 );
 
-test("ten wrong passwords at an open screen are the last for a while", async () => {
+test("after ten wrong passwords in a session, further ones are refused", async () => {
   const doctor = await signUp(server.app);
   for (let i = 0; i < 10; i++)
     expect((await change(doctor, "errada", "outra-senha")).statusCode).toBe(422);
   expect((await change(doctor, "segredo", "outra-senha")).statusCode).toBe(429);
 });
 
-test("what an account does about its safety is in the audit log", async () => {
+test("security changes of an account are in the audit log", async () => {
   const doctor = await signUp(server.app);
   await change(doctor, "segredo", "outra-senha");
   const noted = () =>

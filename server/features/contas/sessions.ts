@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findToken } from "./session.ts";
 
-/** The account's open sessions, newest first. better-auth's own list would hand out their tokens. */
+/** Open sessions, newest first. better-auth's list would contain their tokens. */
 export const listSessions = async (
   { auth, db }: Pick<Deps, "auth" | "db">,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export const listSessions = async (
   return rows;
 };
 
-/** False when this account has no such session. */
+/** False if the account has no such session. */
 export const endSession = async (db: Database, userId: string, id: string): Promise<boolean> => {
   const { rowCount } = await db.pool.query(
     "delete from auth.session where user_id = $1 and id = $2",
@@ -28,7 +28,7 @@ export const endSession = async (db: Database, userId: string, id: string): Prom
   return rowCount === 1;
 };
 
-/** How many ended. */
+/** Returns the number of ended sessions. */
 export const endOtherSessions = async (
   { auth, db }: Pick<Deps, "auth" | "db">,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { createResetHalves } from "./links.ts";
 
 let server: TestApp;
 beforeAll(async () => {
-  // Many sign-ins from one address; the limits have tests of their own.
+  // The limits have separate tests.
   server = await createTestApp({ env: { RATE_LIMIT_FACTOR: "10" } });
 });
 afterAll(() => server.close());
@@ -63,7 +63,7 @@ const enrol = async (): Promise<Enrolled> => {
   return { doctor, uri, codes, cookie: cookieOf(confirmed) };
 };
 
-/** The first step, and what stands for it. */
+/** Signs in with the password and returns the cookie of the second step. */
 const begin = async ({ doctor }: Enrolled): Promise<string> => {
   const answer = await post("/api/auth/sign-in/email", {
     email: doctor.email,
@@ -80,7 +80,7 @@ const finish = (code: string, cookie: string, trust_device = false) =>
   post("/api/auth/sign-in/two-factor", { code, trust_device }, cookie);
 
 describe("two-step verification", () => {
-  test("is begun with the password and turned on by a right code", async () => {
+  test("starts with the password and is enabled by a right code", async () => {
     const doctor = await signUp(server.app);
     const state = async (cookie: string) =>
       (await server.app.inject({ url: "/api/account/two-factor", headers: { cookie } })).json();
@@ -102,7 +102,7 @@ describe("two-step verification", () => {
     expect(await state(cookieOf(confirmed))).toEqual({ enabled: true });
   });
 
-  test("asks for the second step, and lets in with the authenticator's code", async () => {
+  test("requires the second step, which accepts the authenticator's code", async () => {
     const enrolled = await enrol();
     const cookie = await begin(enrolled);
     const wrong = await finish("000000", cookie);
@@ -121,7 +121,7 @@ describe("two-step verification", () => {
     expect(errorOf(await finish(totp(enrolled.uri), cookie))).toBe("TWO_FACTOR_EXPIRED");
   });
 
-  test("takes each backup code once, and renewed ones in place of the old", async () => {
+  test("accepts each backup code once, and only the renewed ones", async () => {
     const enrolled = await enrol();
     const [first = "", second = ""] = enrolled.codes;
     expect((await finish(first, await begin(enrolled))).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe("two-step verification", () => {
     expect((await finish(totp(enrolled.uri), await begin(enrolled))).statusCode).toBe(200);
   });
 
-  test("asks a trusted device no more, until the password changes", async () => {
+  test("skips the second step on a trusted device until the password changes", async () => {
     const enrolled = await enrol();
     const trusted = cookieOf(await finish(totp(enrolled.uri), await begin(enrolled), true));
     const again = (password: string) =>
@@ -156,7 +156,7 @@ describe("two-step verification", () => {
     expect((await again("outra-senha")).json()).toEqual({ two_factor_required: true });
   });
 
-  test("is asked for after a reset link, too", async () => {
+  test("is required after a reset link too", async () => {
     const { doctor, uri } = await enrol();
     const halves = await createResetHalves(server.deps.auth, doctor.id);
     const reset = await post("/api/auth/reset-password", { ...halves, password: "outra-senha" });
@@ -169,7 +169,7 @@ describe("two-step verification", () => {
     expect((await finish(totp(uri), cookieOf(reset))).statusCode).toBe(200);
   });
 
-  test("is turned off with the password", async () => {
+  test("is disabled with the password", async () => {
     const enrolled = await enrol();
     const off = (password: string) =>
       post("/api/account/two-factor/disable", { password }, enrolled.cookie);
@@ -182,7 +182,7 @@ describe("two-step verification", () => {
     expect(answer.json()).toHaveProperty("user");
   });
 
-  test("keeps its secret and its codes encrypted", async () => {
+  test("stores its secret and codes encrypted", async () => {
     const { uri, codes } = await enrol();
     const { rows } = await server.deps.db.pool.query<{ dump: string }>(
       "select string_agg(t::text, ' ') as dump from auth.two_factor t",
