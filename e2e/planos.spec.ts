@@ -3,7 +3,7 @@ import { consultaAsText } from "./make.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
-const { planos, plans } = VIEW_TEXTS["pt-br"];
+const { upgrade, planos } = VIEW_TEXTS["pt-br"];
 
 asDoctor(
   "the plans open from the sidebar and by event, with the yearly plan selected",
@@ -12,11 +12,11 @@ asDoctor(
     const sidebar = page.getByRole("complementary");
     await sidebar.getByRole("button", { name: ptBr.shell.upgrade }).click();
     const dialog = page.getByRole("dialog", { name: ptBr.shell.upgrade });
-    await expect(dialog.getByRole("radio", { name: plans.plan.yearly.name })).toBeChecked();
-    await expect(dialog.getByText(planos.soon)).toBeVisible();
-    await expect(dialog.getByText(plans.feature.api)).toBeVisible();
-    await dialog.getByRole("radio", { name: plans.plan.monthly.name }).check();
-    await expect(dialog.getByText(plans.feature.api)).toBeHidden();
+    await expect(dialog.getByRole("radio", { name: planos.plan.yearly.name })).toBeChecked();
+    await expect(dialog.getByText(upgrade.soon)).toBeVisible();
+    await expect(dialog.getByText(planos.feature.api)).toBeVisible();
+    await dialog.getByRole("radio", { name: planos.plan.monthly.name }).check();
+    await expect(dialog.getByText(planos.feature.api)).toBeHidden();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -43,10 +43,10 @@ asDoctor(
     await fillSetup(page);
     await page.getByRole("button", { name: ptBr.home.start }).click();
     const dialog = page.getByRole("dialog", { name: ptBr.shell.upgrade });
-    await expect(dialog.getByRole("heading", { name: planos.limitTitle })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: upgrade.limitTitle })).toBeVisible();
     await expectAccessible(page);
-    for (const benefit of planos.benefits) await expect(dialog.getByText(benefit)).toBeVisible();
-    await dialog.getByRole("button", { name: planos.seePlans }).click();
-    await expect(dialog.getByRole("radio", { name: plans.plan.yearly.name })).toBeChecked();
+    for (const benefit of upgrade.benefits) await expect(dialog.getByText(benefit)).toBeVisible();
+    await dialog.getByRole("button", { name: upgrade.seePlans }).click();
+    await expect(dialog.getByRole("radio", { name: planos.plan.yearly.name })).toBeChecked();
   },
 );

@@ -1,10 +1,10 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
-import { currencyOf, PLANS } from "@relato/shared/domain/plans.ts";
+import { currencyOf, PLANOS } from "@relato/shared/domain/planos.ts";
 import { expectInView } from "./landing.ts";
 import { expect, PUBLIC_TEXTS, test } from "./test.ts";
 
 for (const locale of LOCALES) {
-  const { frame, landing, plans } = PUBLIC_TEXTS[locale];
+  const { frame, landing, planos } = PUBLIC_TEXTS[locale];
 
   test.describe(`the landing page in ${locale}`, () => {
     test("has header, sections, four illustrative testimonials and a footer", async ({ page }) => {
@@ -94,14 +94,16 @@ for (const locale of LOCALES) {
       await pricing.getByRole("heading").first().scrollIntoViewIfNeeded();
       await expect(pricing.getByText(landing.pricing.loading)).toHaveCount(0);
       const sign = { "pt-br": "R\\$\\s", "en-us": "\\$", es: "USD\\s" }[locale];
-      for (const plan of PLANS) {
+      for (const plan of PLANOS) {
         const price = new RegExp(`^${sign}${plan.monthly[currencyOf(locale)]}$`);
         await expect(pricing.getByText(price)).toBeVisible();
-        const start = pricing.getByRole("link", { name: plans.startOf(plans.plan[plan.id].name) });
+        const start = pricing.getByRole("link", {
+          name: planos.startOf(planos.plan[plan.id].name),
+        });
         await expect(start).toHaveAttribute("href", `/${locale}/signup`);
       }
-      await expect(pricing.getByText(plans.badge.popular)).toBeVisible();
-      await expect(pricing.getByText(plans.badge.value)).toBeVisible();
+      await expect(pricing.getByText(planos.badge.popular)).toBeVisible();
+      await expect(pricing.getByText(planos.badge.value)).toBeVisible();
     });
 
     test("one question is open at a time and can be closed", async ({ page }) => {

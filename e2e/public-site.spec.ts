@@ -144,10 +144,10 @@ test.describe("without script", () => {
     test(`the landing page works in ${locale}: plans, menus, questions, demo, sign-up`, async ({
       page,
     }) => {
-      const { frame, landing, plans, auth } = PUBLIC_TEXTS[locale];
+      const { frame, landing, planos, auth } = PUBLIC_TEXTS[locale];
       await page.goto(`/${locale}/`);
       await expect(
-        page.getByRole("link", { name: plans.startOf(plans.plan.yearly.name) }),
+        page.getByRole("link", { name: planos.startOf(planos.plan.yearly.name) }),
       ).toBeVisible();
       await expect(
         page.getByRole("contentinfo").getByRole("link", { name: frame.footer.terms }),

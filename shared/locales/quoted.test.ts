@@ -9,7 +9,7 @@ import { ptBrViews } from "./pt-br/views.ts";
  */
 
 const { errors, failures, home, shell } = ptBr;
-const { agenda, configuracoes, modelos, pacientes, perfil, planos, plans, tour } = ptBrViews;
+const { agenda, configuracoes, modelos, pacientes, perfil, upgrade, planos, tour } = ptBrViews;
 
 describe("in Portuguese, quoted texts", () => {
   test.each<[section: string, words: string, quoted: string]>([
@@ -85,12 +85,12 @@ describe("in Portuguese, quoted texts", () => {
   });
 
   test("about plans: three benefits in the limit dialog, features of each tier", () => {
-    expect(planos.benefits).toEqual([
+    expect(upgrade.benefits).toEqual([
       "Consultas ilimitadas",
       "Geração de documentos personalizada",
       "Modelos de anamnese ilimitados",
     ]);
-    expect(plans.plan.semester.paid("R$ 1.914,00")).toBe("R$ 1.914,00 por semestre");
+    expect(planos.plan.semester.paid("R$ 1.914,00")).toBe("R$ 1.914,00 por semestre");
   });
 });
 

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";

@@ -27,7 +27,7 @@ const listed = async (doctor: TestClient, query = ""): Promise<Modelo[]> =>
   (await doctor.call({ url: `/api/modelos${query}` })).json<{ items: Modelo[] }>().items;
 
 describe("a template", () => {
-  test("of one's own is made, found, changed and listed by title", async () => {
+  test("can be created, read, changed and listed by title", async () => {
     const modelo = await made(ana, { titulo: "  Ácido úrico  " });
     expect(modelo).toMatchObject({
       titulo: "Ácido úrico",
@@ -51,7 +51,7 @@ describe("a template", () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator("pt-BR").compare));
   });
 
-  test("carries its specialty, by which the doctor's consultations are found", async () => {
+  test("has a specialty that filters the list of consultations", async () => {
     const modelo = await made(ana, { especialidade: " Reumatologia\u202E\n" });
     expect(modelo.especialidade).toBe("Reumatologia");
     const { id } = await createConsulta(server.deps.db, {
@@ -68,7 +68,7 @@ describe("a template", () => {
     expect(without.json()).toMatchObject({ especialidade: null });
   });
 
-  test("changed in another tab is a conflict until the new version was read", async () => {
+  test("changed elsewhere is a conflict until the new version is read", async () => {
     const modelo = await made(ana);
     const theirs = await put(ana, modelo.id, {
       ...WRITTEN,
@@ -83,12 +83,12 @@ describe("a template", () => {
     expect(now).toEqual(theirs.json());
     const saved = await put(ana, modelo.id, { ...mine, base: now.updated_at });
     expect(saved.json()).toMatchObject({ markdown: "## Meu" });
-    // The answer was lost: the same request again.
+    // A retry of the same request.
     const again = await put(ana, modelo.id, { ...mine, base: now.updated_at });
     expect(again.json()).toEqual(saved.json());
   });
 
-  test("of two saved in the same moment is one", async () => {
+  test("saved three times at once is changed once", async () => {
     const modelo = await made(ana);
     const answers = await Promise.all(
       ["## A", "## B", "## C"].map((markdown) =>
@@ -100,7 +100,7 @@ describe("a template", () => {
     ]);
   });
 
-  test("is made once, however often the same request comes", async () => {
+  test("is created once by repeated requests", async () => {
     const payload = { id: randomUUID(), ...WRITTEN };
     const [first, second] = [await post(ana, payload), await post(ana, payload)];
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -130,7 +130,7 @@ describe("a template", () => {
     expect((await listed(rui)).find(({ id }) => id === theirs.id)).toEqual(theirs);
   });
 
-  test("of the system is seen by everybody and changed by nobody", async () => {
+  test("of the system is visible to every doctor and cannot be changed", async () => {
     const url = `/api/modelos/${defaultTemplateId("pt-BR")}`;
     const before = (await ana.call({ url })).json<Modelo>();
     expect(before).toMatchObject({ is_global: true, can: { edit: false } });
@@ -142,7 +142,7 @@ describe("a template", () => {
     expect((await rui.call({ url })).json()).toEqual(before);
   });
 
-  test("that a consultation names is only taken out of the lists", async () => {
+  test("that a consultation uses is hidden when deleted", async () => {
     const modelo = await made(ana, { titulo: "Usado" });
     const { id } = await createConsulta(server.deps.db, {
       medico_id: ana.id,

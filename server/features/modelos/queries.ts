@@ -1,102 +1,109 @@
-import type { Modelo, WrittenModelo } from "@relato/shared/contract/modelos.ts";
+import { type Modelo, modeloSchema } from "@relato/shared/contract/modelos.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { MODELO_FIELDS, type ModeloForm } from "@relato/shared/domain/modelo.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
+import {
+  modelo_settings,
+  modelos_anamnese,
+  type ModeloRow,
+} from "../../platform/database/schema/modelos.ts";
+import { selectList } from "../../platform/database/select-list.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 
-const COLUMNS = `id, titulo, markdown, language, especialidade, is_global,
-  created_at, updated_at,
-  coalesce((select s.model_writes from modelo_settings s
-             where s.user_id = app_user_id() and s.modelo_id = modelos_anamnese.id), true)
-    as model_writes,
-  json_build_object('edit', not is_global and created_by = app_user_id()) as can`;
+const SELECT = `select ${selectList(modeloSchema.omit({ model_writes: true, can: true }), "m")},
+    coalesce(s.model_writes, true) as model_writes,
+    json_build_object('edit', not m.is_global and m.created_by = app_user_id()) as can
+  from modelos_anamnese m
+  left join modelo_settings s on s.user_id = app_user_id() and s.modelo_id = m.id
+  where m.deleted_at is null`;
 
 /** The system's templates and the doctor's own, by title, optionally of one language. */
 export const listModelos = (tx: Tx, language?: Language): Promise<Modelo[]> =>
   tx.query<Modelo>(
-    `select ${COLUMNS}
-       from modelos_anamnese
-      where deleted_at is null and ($1::text is null or language = $1)
-      order by titulo collate "pt-BR-x-icu", id`,
+    `${SELECT} and ($1::text is null or m.language = $1)
+      order by m.titulo collate "pt-BR-x-icu", m.id`,
     [language ?? null],
   );
 
-/** One template that the doctor may see; null if it does not exist or was deleted. */
-export const findModelo = async (tx: Tx, id: string): Promise<Modelo | null> =>
-  (
-    await tx.query<Modelo>(
-      `select ${COLUMNS} from modelos_anamnese where id = $1 and deleted_at is null`,
-      [id],
-    )
-  )[0] ?? null;
+/** @throws AppError NOT_FOUND */
+export const requireModelo = async (tx: Tx, id: string): Promise<Modelo> =>
+  requireRow((await tx.query<Modelo>(`${SELECT} and m.id = $1`, [id]))[0]);
 
-/** False when the id is taken: by this doctor, another one or a deleted template. */
-export const insertModelo = async (
-  tx: Tx,
-  medicoId: string,
-  { id, titulo, markdown, language, especialidade }: WrittenModelo & { id: string },
-): Promise<boolean> => {
-  const rows = await tx.query(
-    `insert into modelos_anamnese (id, titulo, markdown, language, especialidade, created_by)
-     values ($1, $2, $3, $4, nullif($5, ''), $6)
-     on conflict do nothing
-     returning id`,
-    [id, titulo, markdown, language, especialidade, medicoId],
-  );
-  return rows.length > 0;
+/** Locks an own template. @throws AppError NOT_FOUND, FORBIDDEN for a system template */
+const lockModelo = async (tx: Tx, id: string): Promise<ModeloRow> => {
+  if (!(await requireModelo(tx, id)).can.edit) throw new AppError("FORBIDDEN");
+  const rows = tx.drizzle
+    .select()
+    .from(modelos_anamnese)
+    .where(and(eq(modelos_anamnese.id, id), isNull(modelos_anamnese.deleted_at)))
+    .for("update");
+  return requireRow((await rows)[0]);
 };
 
 /**
- * Changes a template if its `updated_at` is still `base` (milliseconds). A repeated request finds
- * the same text and changes nothing. Null if it was changed since, or if the doctor is not its
- * creator (row-level security).
+ * A repeated id returns the existing template.
+ * @throws AppError NOT_FOUND if the id belongs to another doctor or to a deleted template
+ */
+export const createModelo = async (
+  tx: Tx,
+  created_by: string,
+  form: ModeloForm & { id: string },
+): Promise<Modelo> => {
+  await tx.drizzle
+    .insert(modelos_anamnese)
+    .values({ ...form, created_by })
+    .onConflictDoNothing();
+  const modelo = await requireModelo(tx, form.id);
+  if (!modelo.can.edit) throw new AppError("NOT_FOUND");
+  return modelo;
+};
+
+/**
+ * Changes a template if its `updated_at` is still `base`. A repeated request changes nothing.
+ * @throws AppError NOT_FOUND, FORBIDDEN, MODELO_CHANGED
  */
 export const updateModelo = async (
   tx: Tx,
   id: string,
-  { titulo, markdown, language, especialidade, base }: WrittenModelo & { base: string },
-): Promise<Modelo | null> => {
-  const values = [id, titulo, markdown, language, especialidade];
-  const [changed] = await tx.query<Modelo>(
-    `update modelos_anamnese
-        set titulo = $2, markdown = $3, language = $4, especialidade = nullif($5, ''),
-            updated_at = greatest(now(), updated_at + interval '1 millisecond')
-      where id = $1 and deleted_at is null
-        and date_trunc('milliseconds', updated_at) = $6::timestamptz
-        and (titulo, markdown, language, coalesce(especialidade, ''))
-              is distinct from ($2, $3, $4, $5)
-     returning ${COLUMNS}`,
-    [...values, base],
-  );
-  if (changed !== undefined) return changed;
-  const [same] = await tx.query<Modelo>(
-    `select ${COLUMNS} from modelos_anamnese
-      where id = $1 and deleted_at is null and created_by = app_user_id()
-        and (titulo, markdown, language, coalesce(especialidade, '')) = ($2, $3, $4, $5)`,
-    values,
-  );
-  return same ?? null;
+  { base, ...form }: ModeloForm & { base: string },
+): Promise<Modelo> => {
+  const current = await lockModelo(tx, id);
+  if (MODELO_FIELDS.some((name) => form[name] !== current[name])) {
+    if (Date.parse(base) !== Date.parse(current.updated_at)) throw new AppError("MODELO_CHANGED");
+    const { updated_at } = modelos_anamnese;
+    await tx.drizzle
+      .update(modelos_anamnese)
+      .set({ ...form, updated_at: sql`greatest(now(), ${updated_at} + interval '1 millisecond')` })
+      .where(eq(modelos_anamnese.id, id));
+  }
+  return requireModelo(tx, id);
 };
 
-/** Saves the doctor's settings of a template; null if they may not see it. */
+/** Saves the doctor's settings of a template. @throws AppError NOT_FOUND */
 export const saveModeloSettings = async (
   tx: Tx,
-  id: string,
+  user_id: string,
+  modelo_id: string,
   settings: Pick<Modelo, "model_writes">,
-): Promise<Modelo | null> => {
-  await tx.query(
-    `insert into modelo_settings (user_id, modelo_id, model_writes)
-     select app_user_id(), id, $2 from modelos_anamnese where id = $1 and deleted_at is null
-     on conflict (user_id, modelo_id) do update set model_writes = excluded.model_writes`,
-    [id, settings.model_writes],
-  );
-  return findModelo(tx, id);
+): Promise<Modelo> => {
+  await requireModelo(tx, modelo_id);
+  await tx.drizzle
+    .insert(modelo_settings)
+    .values({ user_id, modelo_id, ...settings })
+    .onConflictDoUpdate({
+      target: [modelo_settings.user_id, modelo_settings.modelo_id],
+      set: settings,
+    });
+  return requireModelo(tx, modelo_id);
 };
 
-/** Soft delete: consultations still refer to the row. */
-export const markDeleted = async (tx: Tx, id: string): Promise<boolean> =>
-  (
-    await tx.query(
-      `update modelos_anamnese set deleted_at = now()
-        where id = $1 and deleted_at is null returning id`,
-      [id],
-    )
-  ).length > 0;
+/** Soft delete: consultations still refer to the row. @throws AppError NOT_FOUND, FORBIDDEN */
+export const deleteModelo = async (tx: Tx, id: string): Promise<void> => {
+  await lockModelo(tx, id);
+  await tx.drizzle
+    .update(modelos_anamnese)
+    .set({ deleted_at: sql`now()` })
+    .where(eq(modelos_anamnese.id, id));
+};

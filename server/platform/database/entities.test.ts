@@ -1,8 +1,10 @@
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
+import type { ModeloFields, ModeloForm } from "@relato/shared/domain/modelo.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
+import type { ModeloRow } from "./schema/modelos.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
@@ -11,4 +13,6 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Required<AgendamentoForm>>().toEqualTypeOf<AgendamentoFields>();
   expectTypeOf<Pick<PacienteRow, keyof PacienteFields>>().toEqualTypeOf<PacienteFields>();
   expectTypeOf<z.output<ReturnType<typeof pacienteForm>>>().toEqualTypeOf<PacienteFields>();
+  expectTypeOf<Pick<ModeloRow, keyof ModeloFields>>().toEqualTypeOf<ModeloFields>();
+  expectTypeOf<ModeloForm>().toEqualTypeOf<ModeloFields>();
 });

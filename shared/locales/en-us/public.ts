@@ -3,7 +3,7 @@ import { auth } from "./auth.ts";
 import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
-import { plans } from "./plans.ts";
+import { planos } from "./planos.ts";
 
 /** The public pages in English. */
-export const enUsPublic: PublicMessages = { auth, frame, landing, legal, plans };
+export const enUsPublic: PublicMessages = { auth, frame, landing, legal, planos };

@@ -1,16 +1,45 @@
-import type { ViewMessages } from "../pt-br/views.ts";
+import type { PublicMessages } from "../pt-br/public.ts";
 
-/** The upgrade dialog and the monthly limit. */
-export const planos: ViewMessages["planos"] = {
-  choose: "Elija un plan",
-  soon: "La suscripción desde la aplicación aún no está disponible. No se cobra nada y su plan no cambia ahora.",
-  limitTitle: "Límite del mes alcanzado",
-  limitDetail:
-    "El plan gratuito tiene 10 consultas al mes. Lo que ya grabó sigue aquí, y la cuenta empieza de nuevo el día 1. Con Pro:",
-  benefits: [
-    "Consultas ilimitadas",
-    "Generación de documentos personalizada",
-    "Plantillas de anamnesis ilimitadas",
-  ],
-  seePlans: "Ver planes",
+export const planos: PublicMessages["planos"] = {
+  perMonth: "por mes",
+  off: (percent) => `${percent}% de descuento`,
+  badge: { popular: "El más elegido", value: "Mejor precio" },
+  trial: (days) => `${days} días de prueba gratis`,
+  start: "Empezar prueba gratis",
+  startOf: (plan) => `Empezar prueba gratis del plan ${plan}`,
+  includes: "Incluye:",
+  everythingOf: (plan) => `Todo lo del ${plan}, y además:`,
+  plan: {
+    monthly: {
+      name: "Mensual",
+      description: "Para empezar sin compromiso.",
+      paid: () => "Sin permanencia, cancele cuando quiera",
+    },
+    semester: {
+      name: "Semestral",
+      description: "Para el consultorio de todos los días.",
+      paid: (total) => `${total} por semestre`,
+    },
+    yearly: {
+      name: "Anual",
+      description: "Para quien ya se decidió, y para clínicas.",
+      paid: (total) => `${total} por año`,
+    },
+  },
+  feature: {
+    transcription: "Transcripción ilimitada",
+    documents: "Documentos automáticos",
+    templates: "Modelos de anamnesis",
+    diagnosis: "Apoyo al diagnóstico con IA",
+    emailSupport: "Soporte por correo electrónico",
+    patients: "Historia clínica de pacientes",
+    scheduling: "Agenda con notificaciones",
+    sharing: "Compartir con seguridad",
+    reports: "Informes en el panel",
+    languages: "Interfaz en tres idiomas",
+    prioritySupport: "Soporte prioritario",
+    customTemplates: "Modelos personalizados",
+    advancedReports: "Informes avanzados",
+    api: "API de integración",
+  },
 };

@@ -12,8 +12,8 @@ import { notices } from "./notices.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
+import { upgrade } from "./upgrade.ts";
 import { planos } from "./planos.ts";
-import { plans } from "./plans.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
@@ -33,8 +33,8 @@ export const esViews: ViewMessages = {
   overtaken,
   pacientes,
   perfil,
+  upgrade,
   planos,
-  plans,
   search,
   sharing,
   tour,

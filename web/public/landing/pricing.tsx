@@ -1,8 +1,8 @@
 import { FREE_CONSULTATIONS } from "@relato/shared/domain/consulta.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { currencyOf, PLANS, totalOf } from "@relato/shared/domain/plans.ts";
-import type { Plan } from "@relato/shared/domain/plans.ts";
+import { currencyOf, PLANOS, totalOf } from "@relato/shared/domain/planos.ts";
+import type { Plano } from "@relato/shared/domain/planos.ts";
 import { paths } from "../../app/paths.ts";
 import { CheckIcon } from "../../app/ui/icons.tsx";
 import type { PageProps } from "../page.ts";
@@ -21,7 +21,7 @@ const money = (locale: Locale, value: number, cents: 0 | 2): string =>
     maximumFractionDigits: cents,
   }).format(value);
 
-const Price = ({ locale, text, plan }: PageProps & { plan: Plan }) => {
+const Price = ({ locale, text, plan }: PageProps & { plan: Plano }) => {
   const currency = currencyOf(locale);
   return (
     <>
@@ -29,13 +29,13 @@ const Price = ({ locale, text, plan }: PageProps & { plan: Plan }) => {
         <span className="font-serif text-4xl font-semibold">
           {money(locale, plan.monthly[currency], 0)}
         </span>
-        <span className="text-sm text-muted">{text.plans.perMonth}</span>
+        <span className="text-sm text-muted">{text.planos.perMonth}</span>
       </p>
       <p className="mt-1 text-sm text-muted">
-        {text.plans.plan[plan.id].paid(money(locale, totalOf(plan, currency), 2))}
+        {text.planos.plan[plan.id].paid(money(locale, totalOf(plan, currency), 2))}
       </p>
       <p className="mt-1 min-h-5 text-sm font-semibold text-ok">
-        {plan.discount_percent === 0 ? null : text.plans.off(plan.discount_percent)}
+        {plan.discount_percent === 0 ? null : text.planos.off(plan.discount_percent)}
       </p>
     </>
   );
@@ -46,33 +46,33 @@ const PlanCard = ({
   text,
   plan,
   before,
-}: PageProps & { plan: Plan; before: Plan | undefined }) => {
-  const { plans } = text;
-  const own = plans.plan[plan.id];
+}: PageProps & { plan: Plano; before: Plano | undefined }) => {
+  const { planos } = text;
+  const own = planos.plan[plan.id];
   const favoured = plan.badge === "popular";
   return (
     <li className={favoured ? "card plan favoured" : "card plan"}>
       <h3 className="flex min-h-7 items-center justify-between gap-2 text-lg font-semibold">
         {own.name}
-        {plan.badge === null ? null : <span className="badge">{plans.badge[plan.badge]}</span>}
+        {plan.badge === null ? null : <span className="badge">{planos.badge[plan.badge]}</span>}
       </h3>
       <p className="mt-1 text-sm text-muted">{own.description}</p>
       <Price locale={locale} text={text} plan={plan} />
       <a
         href={paths.signup(locale)}
-        aria-label={plans.startOf(own.name)}
+        aria-label={planos.startOf(own.name)}
         className={favoured ? "btn btn-primary mt-5 w-full" : "btn btn-quiet mt-5 w-full"}
       >
-        {plans.start}
+        {planos.start}
       </a>
       <p className="mt-6 text-sm font-semibold">
-        {before === undefined ? plans.includes : plans.everythingOf(plans.plan[before.id].name)}
+        {before === undefined ? planos.includes : planos.everythingOf(planos.plan[before.id].name)}
       </p>
       <ul className="mt-3 space-y-2 text-sm">
         {plan.adds.map((feature) => (
           <li key={feature} className="flex gap-2">
             <CheckIcon className="mt-0.5 size-4 text-accent" />
-            {plans.feature[feature]}
+            {planos.feature[feature]}
           </li>
         ))}
       </ul>
@@ -80,20 +80,20 @@ const PlanCard = ({
   );
 };
 
-/** The plans of shared/domain/plans.ts, built when they come near (specification 2.3). */
+/** The plans of shared/domain/planos.ts, built when they come near (specification 2.3). */
 export const Pricing = ({ locale, text }: PageProps) => {
   const { pricing } = text.landing;
   return (
     <Section id="pricing" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
       <Lazy loading={pricing.loading}>
         <ul className="grid gap-6 lg:grid-cols-3">
-          {PLANS.map((plan, at) => (
+          {PLANOS.map((plan, at) => (
             <PlanCard
               key={plan.id}
               locale={locale}
               text={text}
               plan={plan}
-              before={PLANS[at - 1]}
+              before={PLANOS[at - 1]}
             />
           ))}
         </ul>

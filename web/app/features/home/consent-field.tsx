@@ -2,7 +2,10 @@ import { useId } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** CFM 2.454/2026: the patient is told of recording and AI, and agrees or refuses, perhaps only on the recording; refused means that nothing is processed. */
+/**
+ * The patient's answer to recording and AI (CFM 2.454/2026). A patient who was informed may answer
+ * on the recording. After a refusal nothing is processed.
+ */
 export const ConsentField = ({ model }: { model: NewConsultationModel }) => {
   const { text } = useLanguage();
   const id = useId();
@@ -10,7 +13,7 @@ export const ConsentField = ({ model }: { model: NewConsultationModel }) => {
   const problem =
     value === "refused"
       ? text.errors.CONSENT_REFUSED
-      : model.tried && model.lacksConsent
+      : model.hasTried && model.lacksConsent
         ? model.lackingConsent
         : null;
   const choices = [

@@ -15,29 +15,29 @@ import type { NewConsultationModel } from "./use-new-consultation.ts";
 export const ConsultationForm = (props: {
   model: NewConsultationModel;
   className?: string;
-  /** False where the recording's panel beside this form asks for consent. */
+  /** False if the recording's panel beside this form asks for consent. */
   asksConsent?: boolean;
 }) => {
   const { model, className = "" } = props;
   const { text } = useLanguage();
-  const { draft, change, state, recording, busy, sending } = model;
+  const { draft, change, state, isRecording, isBusy, sending } = model;
   return (
     <form
       aria-label={text.home.setup}
       onSubmit={(event) => {
         event.preventDefault();
-        if (model.ready && !recording) model.submit();
+        if (model.isReady && !isRecording) model.submit();
       }}
       className={`space-y-6 ${className}`}
     >
       <ServiceHealth />
-      <SetupFields draft={draft} change={change} isDisabled={busy} />
-      {recording ? null : (
+      <SetupFields draft={draft} change={change} isDisabled={isBusy} />
+      {isRecording ? null : (
         <div data-tour="microphone">
           <ChoiceGroup
             label={text.home.way}
             value={draft.way}
-            isDisabled={busy}
+            isDisabled={isBusy}
             onChange={(way) => change({ way })}
             choices={[
               { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
@@ -47,23 +47,23 @@ export const ConsultationForm = (props: {
           />
         </div>
       )}
-      {!recording && draft.way === "file" ? (
+      {!isRecording && draft.way === "file" ? (
         <FileField
           file={model.picked?.file ?? null}
           problem={model.refused}
-          isDisabled={busy}
+          isDisabled={isBusy}
           onPick={model.pick}
         />
       ) : null}
-      {!recording && draft.way === "text" ? (
+      {!isRecording && draft.way === "text" ? (
         <TextField
           value={draft.text}
-          isDisabled={busy}
+          isDisabled={isBusy}
           onChange={(value) => change({ text: value })}
         />
       ) : null}
       {props.asksConsent === false ? null : <ConsentField model={model} />}
-      {model.tried && model.full ? (
+      {model.hasTried && model.isFull ? (
         <Note tone="warn" announce="alert">
           {text.errors.CONSULTATION_LIMIT}
         </Note>
@@ -82,8 +82,8 @@ export const ConsultationForm = (props: {
         />
       )}
       {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
-      {model.ready || busy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
-      {recording ? null : (
+      {model.isReady || isBusy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
+      {isRecording ? null : (
         <div data-tour="start">
           <StartButton model={model} />
         </div>

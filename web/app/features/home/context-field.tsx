@@ -3,7 +3,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useId } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 
-/** Free text about the patient, counted; what is pasted beyond the limit stays and is refused, never cut unseen. */
+/** Free text about the patient. Longer text is kept and refused, not cut. */
 export const ContextField = (props: {
   value: string;
   onChange: (value: string) => void;

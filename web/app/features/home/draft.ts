@@ -1,15 +1,11 @@
-import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import type { Language, Locale } from "@relato/shared/domain/language.ts";
+import { type Language, languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
 
-export const WAYS = ["record", "file", "text"] as const;
-export type Way = (typeof WAYS)[number];
-
 /** The choices and texts of the next consultation. */
 export interface Draft {
-  way: Way;
+  way: "record" | "file" | "text";
   tipo_consulta: ConsultationType;
   modelo_id: string | null;
   paciente_id: string | null;

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { call } from "../../api/call.ts";
@@ -6,19 +5,19 @@ import { paths } from "../../paths.ts";
 import { SparkIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { refreshConsultas } from "../consultas/queries.ts";
 
-/** For a new account: the spoken example that ships with the product, through the real pipeline. */
+/** Creates the example consultation of a new account. */
 export const ExampleCard = () => {
   const { locale, text } = useLanguage();
-  const client = useQueryClient();
   const router = useRouter();
-  const example = useMutation({
-    mutationFn: () =>
+  const example = useAction({
+    run: () =>
       call("POST /api/consultas/example", { body: { language: languageOfLocale(locale) } }),
-    onSuccess: (consulta) => {
-      refreshConsultas(client, consulta.id);
-      router.history.push(paths.consulta(locale, consulta.id));
+    onSuccess: ({ id }, _variables, client) => {
+      refreshConsultas(client, id);
+      router.history.push(paths.consulta(locale, id));
     },
   });
   return (

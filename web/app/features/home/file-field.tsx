@@ -2,10 +2,9 @@ import { formatBytes } from "@relato/shared/locales/format.ts";
 import { useId, useState } from "react";
 import { FileIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { ACCEPTED, refusalOf } from "../gravacoes/audio-file.ts";
-import type { FileProblem } from "../gravacoes/audio-file.ts";
+import { ACCEPTED, type FileProblem, refusalOf } from "../gravacoes/audio-file.ts";
 
-/** An audio file, chosen or dropped; refused here when it cannot be one or is too large, before a byte is sent. */
+/** Chooses an audio file. A file of another type or over the limit is refused before sending. */
 export const FileField = (props: {
   file: File | null;
   problem: FileProblem | null;
@@ -14,7 +13,7 @@ export const FileField = (props: {
 }) => {
   const { locale, text } = useLanguage();
   const id = useId();
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const words = text.home.file;
   const pick = (file: File | undefined): void => {
     if (file !== undefined) props.onPick(file, refusalOf(file));
@@ -38,7 +37,9 @@ export const FileField = (props: {
           setOver(false);
           if (!props.isDisabled) pick(event.dataTransfer.files[0]);
         }}
-        className={`rounded-card border-2 border-dashed p-6 text-center ${over ? "border-accent bg-accent-soft" : "border-edge"}`}
+        className={`rounded-card border-2 border-dashed p-6 text-center ${
+          isOver ? "border-accent bg-accent-soft" : "border-edge"
+        }`}
       >
         <FileIcon className="mx-auto size-7 text-muted" />
         <p className="mt-2 font-medium break-words">
@@ -48,7 +49,10 @@ export const FileField = (props: {
         </p>
         <label
           htmlFor={id}
-          className="btn btn-quiet mt-3 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className={
+            "btn btn-quiet mt-3 cursor-pointer has-focus-visible:outline-2 " +
+            "has-focus-visible:outline-accent"
+          }
         >
           {props.file === null ? words.choose : words.change}
           <input

@@ -49,7 +49,7 @@ const Recent = () => {
 
 const Statistics = lazy(async () => ({ default: (await import("./statistics.tsx")).Statistics }));
 
-/** Its box has its height before the figures have come, so that what stands below does not move. */
+/** The minimum height avoids a layout shift when the numbers load. */
 const Month = () => {
   const { text } = useLanguage();
   return (
@@ -67,11 +67,11 @@ const Month = () => {
   );
 };
 
-/** Answered, or failed once: then it is not waited for. */
+/** Loaded, or failed at least once. */
 const isKnown = ({ data, failureCount }: { data: unknown; failureCount: number }): boolean =>
   data !== undefined || failureCount > 0;
 
-/** The dashboard's first view: take in a consultation, see the month and the latest (specification 2.6). */
+/** A new consultation, the month's statistics, recent consultations (specification 2.6). */
 export const HomeView = () => {
   const { text } = useLanguage();
   const user = useUser();
@@ -79,9 +79,9 @@ export const HomeView = () => {
   const onboarding = useQuery(onboardingQuery);
   const usage = useQuery(usageQuery);
   usePageTitle(text.shell.views.home);
-  const known = isKnown(consultas) && isKnown(onboarding) && isKnown(usage);
-  const [shown, setShown] = useState(known);
-  if (known && !shown) setShown(true);
+  const isReady = isKnown(consultas) && isKnown(onboarding) && isKnown(usage);
+  const [isShown, setShown] = useState(isReady);
+  if (isReady && !isShown) setShown(true);
   const isNew = consultas.data?.pages[0]?.items.length === 0;
   return (
     <div className="space-y-6">
@@ -91,8 +91,8 @@ export const HomeView = () => {
         </h1>
         <p className="mt-1 text-muted">{text.home.lead}</p>
       </div>
-      {/* What these say stands above the form: it appears with it, and does not push it down. */}
-      {shown ? (
+      {/* The notices appear together with the form, so that they do not push it down. */}
+      {isShown ? (
         <>
           <ServicesNotice />
           <FoundRecordings />

@@ -5,19 +5,19 @@ import { ConsultationForm } from "./consultation-form.tsx";
 import { RecordingFace } from "./recording-face.tsx";
 import { useNewConsultation } from "./use-new-consultation.ts";
 
-/** The modal's inside: first the setup, then the recording; "Voltar" leads from the finished one back (specification 2.7). */
+/** First the setup, then the recording; "Voltar" goes back to the setup (specification 2.7). */
 const Stages = ({ onClose }: { onClose: () => void }) => {
   const { text } = useLanguage();
   const model = useNewConsultation(onClose, text.home.templateRequiredThere);
   const [back, setBack] = useState(false);
-  const { recording, state } = model;
-  // Only a finished recording can be left for the setup; a failed save brings its reason into view again.
-  if (recording && !(back && state.kind === "stopped"))
+  const { isRecording, state } = model;
+  // Only a stopped recording allows going back. After a failed save its panel shows the reason.
+  if (isRecording && !(back && state.kind === "stopped"))
     return <RecordingFace model={model} onBack={() => setBack(true)} />;
   return (
     <>
       <ConsultationForm model={model} />
-      {recording ? (
+      {isRecording ? (
         <button
           type="button"
           className="btn btn-primary mt-6 w-full"

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FIRST_STEPS, showsOnboarding } from "@relato/shared/domain/onboarding.ts";
-import type { FirstStep } from "@relato/shared/domain/onboarding.ts";
+import { FIRST_STEPS, type FirstStep, showsOnboarding } from "@relato/shared/domain/onboarding.ts";
 import { lazy, useState } from "react";
 import { paths } from "../../paths.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -21,7 +20,9 @@ const Step = ({ step, done }: { step: FirstStep; done: boolean }) => {
     <li className="flex items-center gap-2">
       <span
         aria-hidden="true"
-        className={`grid size-5 shrink-0 place-items-center rounded-full border ${done ? "border-accent bg-accent text-on-accent" : "border-edge"}`}
+        className={`grid size-5 shrink-0 place-items-center rounded-full border ${
+          done ? "border-accent bg-accent text-on-accent" : "border-edge"
+        }`}
       >
         {done ? <CheckIcon className="size-3.5" /> : null}
       </span>
@@ -46,7 +47,7 @@ export const OnboardingPrompt = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const { data } = useQuery(onboardingQuery);
-  const [touring, setTouring] = useState(false);
+  const [isTouring, setTouring] = useState(false);
   const words = text.home.onboarding;
   const hide = useAction({
     run: () => setOnboardingFlag(client, "onboarding_dismissed"),
@@ -73,7 +74,7 @@ export const OnboardingPrompt = () => {
           {words.dismiss}
         </button>
       </div>
-      {touring ? (
+      {isTouring ? (
         <LazyDialog>
           <Tour onClose={() => setTouring(false)} onDismiss={dismiss} />
         </LazyDialog>

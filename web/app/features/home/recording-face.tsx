@@ -2,7 +2,7 @@ import { RecorderPanel } from "../gravacoes/recorder-panel.tsx";
 import { ConsentField } from "./consent-field.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** The recording in hand with what the patient says to it, which may change while it runs. */
+/** The recording in progress and the patient's consent, which may change during it. */
 export const RecordingFace = (props: { model: NewConsultationModel; onBack?: () => void }) => {
   const { model, onBack } = props;
   return (

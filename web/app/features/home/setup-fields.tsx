@@ -74,7 +74,7 @@ export const SetupFields = (props: FieldsProps) => {
       <PatientPicker
         value={draft.paciente_id}
         isDisabled={isDisabled}
-        // Somebody else's consultation is not this appointment's.
+        // Another patient's consultation does not belong to the appointment.
         onChange={(paciente_id) => change({ paciente_id, agendamento_id: null })}
       />
       {draft.agendamento_id === null ? null : (

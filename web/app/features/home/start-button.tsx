@@ -3,10 +3,10 @@ import { useLanguage } from "../../ui/language.tsx";
 import { recorder } from "../gravacoes/recorder.ts";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** Starts or saves; while waiting, says for what, and cancels. */
+/** Starts or saves the consultation, and cancels while that is in progress. */
 export const StartButton = ({ model }: { model: NewConsultationModel }) => {
   const { text } = useLanguage();
-  const { draft, state, sending, cancel, ready, isGiven } = model;
+  const { draft, state, sending, cancel, isReady, hasSource } = model;
   const asking = state.kind === "idle" ? state.asking : null;
   if (sending.kind === "sending" || asking !== null)
     return (
@@ -28,7 +28,7 @@ export const StartButton = ({ model }: { model: NewConsultationModel }) => {
   return (
     <button
       type="submit"
-      disabled={!ready || !isGiven || draft.consent === "refused"}
+      disabled={!isReady || !hasSource || draft.consent === "refused"}
       className="btn btn-primary w-full text-lg"
     >
       {draft.way === "record" ? (

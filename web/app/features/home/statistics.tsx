@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
-import type { Statistics as Counted } from "@relato/shared/contract/home.ts";
+import type { Statistics as StatisticsData } from "@relato/shared/contract/home.ts";
+import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import { MINUTES_SAVED, minutesSaved } from "@relato/shared/domain/statistics.ts";
 import { formatDay, formatNumber } from "@relato/shared/locales/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
-
 import { statisticsQuery } from "./queries.ts";
 
-/** Minutes as hours and minutes, in the language's own short units. */
+/** Hours and minutes in the language's short units. */
 const formatMinutes = (locale: Locale, minutes: number): string => {
   const of = (value: number, unit: "hour" | "minute"): string =>
     new Intl.NumberFormat(languageOfLocale(locale), {
@@ -21,13 +19,50 @@ const formatMinutes = (locale: Locale, minutes: number): string => {
   return [...(hours > 0 ? [of(hours, "hour")] : []), of(minutes % 60, "minute")].join(" ");
 };
 
-/** Of the drawing, in its own units: a bar and the gap after it, the height of the highest. */
+/** Units of the drawing: a bar with its gap, the bar, the height of the chart. */
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 60;
 
-/** A bar for each day, and the same as a table for whoever reads rather than looks. */
-const Chart = ({ days }: { days: Counted["days"] }) => {
+type Days = StatisticsData["days"];
+
+/** The numbers of the chart, for screen readers and exact reading. */
+const DaysTable = ({ days }: { days: Days }) => {
+  const { locale, text } = useLanguage();
+  const words = text.home.statistics;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="inline-block min-h-6 cursor-pointer underline underline-offset-2">
+        {words.table}
+      </summary>
+      <table className="mt-2 tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className="pr-6 text-left font-medium">
+              {words.day}
+            </th>
+            <th scope="col" className="text-right font-medium">
+              {words.count}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, consultations }) => (
+            <tr key={date}>
+              <th scope="row" className="pr-6 text-left font-normal">
+                {formatDay(locale, date)}
+              </th>
+              <td className="text-right">{formatNumber(locale, consultations)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+/** One bar per day, with a table of the same numbers. */
+const Chart = ({ days }: { days: Days }) => {
   const { locale, text } = useLanguage();
   const words = text.home.statistics;
   const total = days.reduce((sum, { consultations }) => sum + consultations, 0);
@@ -65,44 +100,18 @@ const Chart = ({ days }: { days: Counted["days"] }) => {
         <span>{formatDay(locale, days[0]?.date ?? "")}</span>
         <span>{formatDay(locale, days.at(-1)?.date ?? "")}</span>
       </div>
-      <details className="mt-3 text-sm">
-        <summary className="inline-block min-h-6 cursor-pointer underline underline-offset-2">
-          {words.table}
-        </summary>
-        <table className="mt-2 tabular-nums">
-          <thead>
-            <tr>
-              <th scope="col" className="pr-6 text-left font-medium">
-                {words.day}
-              </th>
-              <th scope="col" className="text-right font-medium">
-                {words.count}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ date, consultations }) => (
-              <tr key={date}>
-                <th scope="row" className="pr-6 text-left font-normal">
-                  {formatDay(locale, date)}
-                </th>
-                <td className="text-right">{formatNumber(locale, consultations)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DaysTable days={days} />
     </figure>
   );
 };
 
-/** What was done this month and in the last 30 days (specification 2.6), counted by the server. */
+/** The activity of this month and of the last 30 days (specification 2.6). */
 export const Statistics = () => {
   const { locale, text } = useLanguage();
   const words = text.home.statistics;
-  const { data, error, refetch } = useQuery(statisticsQuery);
-  if (data === undefined)
-    return <Pending query={{ error, refetch }} title={words.failed} lines={8} />;
+  const query = useQuery(statisticsQuery);
+  const { data } = query;
+  if (data === undefined) return <Pending query={query} title={words.failed} lines={8} />;
   const figures = [
     [words.consultations, formatNumber(locale, data.consultations)],
     [words.documents, formatNumber(locale, data.documents)],

@@ -11,8 +11,7 @@ import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
-import { FileRefused } from "../gravacoes/send-file.ts";
-import type { PickedFile } from "../gravacoes/send-file.ts";
+import { FileRefused, type PickedFile } from "../gravacoes/send-file.ts";
 import { useDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -27,10 +26,10 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   const { state } = useRecorder();
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const { data: usage } = useQuery(usageQuery);
   // Checked before the recording as well; the server decides.
-  const full = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
+  const isFull = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
   const { sending, forgetFailure, cancel, saveRecording, saveFile, saveText } = useSending(() => {
     clear();
     setPicked(null);
@@ -39,17 +38,17 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   });
 
   const lacking = draft.modelo_id === null ? templateRequired : text.home.contextNeeded;
-  const recording = state.kind !== "idle";
-  const busy = sending.kind === "sending" || state.kind === "uploading";
-  const ready = canStart(draft) && !busy;
+  const isRecording = state.kind !== "idle";
+  const isBusy = sending.kind === "sending" || state.kind === "uploading";
+  const isReady = canStart(draft) && !isBusy;
   // A patient who was informed may still answer on the recording; saving needs the answer.
   const lacksConsent =
-    draft.consent === null || (draft.consent === "told" && (recording || draft.way !== "record"));
+    draft.consent === null || (draft.consent === "told" && (isRecording || draft.way !== "record"));
   const lackingConsent =
     draft.consent === "told" ? text.home.consentAnswer : text.home.consentRequired;
   const failure = sending.kind === "failed" ? sending.error : null;
   const refused = failure instanceof FileRefused ? failure.problem : fileProblem;
-  const isGiven =
+  const hasSource =
     draft.way === "record" ||
     (draft.way === "file" ? picked !== null && refused === null : draft.text.trim() !== "");
 
@@ -59,15 +58,15 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     state,
     picked,
     refused,
-    full,
-    tried,
+    isFull,
+    hasTried,
     lacking,
     lacksConsent,
     lackingConsent,
-    recording,
-    busy,
-    ready,
-    isGiven,
+    isRecording,
+    isBusy,
+    isReady,
+    hasSource,
     sending,
     cancel,
     /** A failure of sending; a refused file is in `refused`. */
@@ -89,25 +88,19 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
       const { consent } = draft;
-      const isHeld = lacksConsent || consent === null || consent === "refused" || full;
-      setTried(isHeld);
-      if (full) openUpgrade("limit");
-      if (isHeld) return;
+      const isIncomplete = lacksConsent || consent === null || consent === "refused" || isFull;
+      setTried(isIncomplete);
+      if (isFull) openUpgrade("limit");
+      if (isIncomplete) return;
       if (draft.way === "record") void recorder.start(user.id, { ...draft, consent });
       else if (draft.way === "text") void saveText(draft);
       else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
     },
-    /** The form may have changed since the start and may be out of view: a toast says what is missing. */
+    /** The form may be out of view, so that a toast says what is missing. */
     saveRecorded: (): void => {
       setTried(true);
-      const missing =
-        draft.consent === "refused"
-          ? text.errors.CONSENT_REFUSED
-          : lacksConsent
-            ? lackingConsent
-            : canStart(draft)
-              ? null
-              : lacking;
+      const problem = lacksConsent ? lackingConsent : canStart(draft) ? null : lacking;
+      const missing = draft.consent === "refused" ? text.errors.CONSENT_REFUSED : problem;
       if (missing === null) void saveRecording(draft);
       else toast({ variant: "warning", title: missing });
     },

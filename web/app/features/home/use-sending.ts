@@ -7,11 +7,9 @@ import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { refreshConsultas } from "../consultas/queries.ts";
-import { recorder } from "../gravacoes/recorder.ts";
-import type { ConsultaDraft } from "../gravacoes/recorder.ts";
+import { type ConsultaDraft, recorder } from "../gravacoes/recorder.ts";
 import type { SendStage } from "../gravacoes/recorder-state.ts";
-import { sendFile } from "../gravacoes/send-file.ts";
-import type { PickedFile } from "../gravacoes/send-file.ts";
+import { type PickedFile, sendFile } from "../gravacoes/send-file.ts";
 import type { Draft } from "./draft.ts";
 
 /** The state of sending a file or a text. The recorder has its own. */

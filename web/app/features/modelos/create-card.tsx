@@ -2,12 +2,15 @@ import { useRef } from "react";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 
-/** The first card of the list: a template of one's own, from nothing or from a file. */
 export const CreateCard = (props: { onCreate: () => void; onImport: (file: File) => void }) => {
   const words = useLanguage().text.modelos;
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex h-full flex-col gap-3 rounded-card border-2 border-dashed border-edge p-4 sm:p-5">
+    <div
+      className={
+        "flex h-full flex-col gap-3 rounded-card border-2 border-dashed border-edge p-4 sm:p-5"
+      }
+    >
       <h2 className="text-lg font-semibold">{words.create}</h2>
       <p className="flex-1 text-sm text-muted">{words.createDetail}</p>
       <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { Note } from "../../ui/surfaces.tsx";
 import { useRecorder } from "../gravacoes/recorder.ts";
 import { useDictation } from "./dictation.ts";
 
-/** "Narrar": spoken words go into the text. Not beside a running recording, whose own live words it would end. */
+/** "Narrar": dictation into the text. Disabled while recording, which uses the same socket. */
 export const DictationButton = (props: {
   language: Language;
   onWords: (words: string) => void;
@@ -14,7 +14,7 @@ export const DictationButton = (props: {
   const { state, start, stop } = useDictation(props.language, props.onWords);
   const isRecording = useRecorder().state.kind !== "idle";
   const isOn = state.kind === "on";
-  const told = {
+  const status = {
     off: null,
     starting: words.narrateStarting,
     on: words.narrating,
@@ -33,8 +33,8 @@ export const DictationButton = (props: {
         <MicIcon /> {isOn ? words.narrateStop : words.narrate}
       </button>
       {isRecording ? <p className="text-sm text-muted">{words.narrateBusy}</p> : null}
-      <output className="block text-sm text-muted empty:hidden">{told}</output>
-      {/* Not read out: it would talk over the doctor. */}
+      <output className="block text-sm text-muted empty:hidden">{status}</output>
+      {/* Not announced: a screen reader would talk over the doctor. */}
       {state.kind === "on" || state.kind === "ending" ? (
         <p className="text-sm text-muted italic empty:hidden">{state.partial}</p>
       ) : null}

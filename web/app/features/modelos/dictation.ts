@@ -4,7 +4,7 @@ import { LiveSocket } from "../gravacoes/live-socket.ts";
 import { openMicrophone } from "../gravacoes/microphone.ts";
 import { streamPcm } from "../gravacoes/pcm-stream.ts";
 
-/** How long the last words may take to come after the microphone was closed. */
+/** The longest wait for the last words after the microphone is closed. */
 const END_MS = 5000;
 
 export type DictationState =
@@ -20,19 +20,19 @@ interface Hearing {
   close: () => void;
 }
 
-/** Speech into text over the socket of the live words, without a recording; nothing of it is stored. */
+/** Dictation over the socket of the live transcript. Nothing is recorded or stored. */
 export const useDictation = (language: Language, onWords: (words: string) => void) => {
   const [state, setState] = useState<DictationState>({ kind: "off" });
   const hearing = useRef<Hearing | null>(null);
-  /** Counts the dictations: what an earlier one brings up late is thrown away. */
-  const turn = useRef(0);
+  /** The number of the dictation. Late results of an earlier one are ignored. */
+  const dictation = useRef(0);
   const words = useRef(onWords);
   useEffect(() => {
     words.current = onWords;
   }, [onWords]);
 
   const finish = useCallback((next: DictationState): void => {
-    turn.current += 1;
+    dictation.current += 1;
     hearing.current?.stopSound();
     hearing.current?.close();
     hearing.current = null;
@@ -41,16 +41,16 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
   useEffect(() => () => finish({ kind: "off" }), [finish]);
 
   const start = async (): Promise<void> => {
-    const mine = ++turn.current;
+    const own = ++dictation.current;
     setState({ kind: "starting" });
     const opened = await openMicrophone();
-    if (mine !== turn.current) {
+    if (own !== dictation.current) {
       if (!("problem" in opened)) opened.release();
       return;
     }
     if ("problem" in opened) return finish({ kind: "failed", reason: "microphone" });
     const socket = new LiveSocket({ language }, (message) => {
-      if (mine !== turn.current) return;
+      if (own !== dictation.current) return;
       if (message.type === "unavailable") finish({ kind: "failed", reason: "speech" });
       if (message.type === "partial")
         setState((now) => (now.kind === "on" ? { kind: "on", partial: message.text } : now));
@@ -66,7 +66,7 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
     });
     try {
       const stop = await streamPcm([opened.stream], (pcm) => socket.sendAudio(pcm));
-      const heard: Hearing = {
+      const opening: Hearing = {
         stopSound: () => {
           stop();
           opened.release();
@@ -74,21 +74,20 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
         endAudio: () => socket.endAudio(),
         close: () => socket.close(),
       };
-      if (mine !== turn.current) {
-        heard.stopSound();
-        return heard.close();
+      if (own !== dictation.current) {
+        opening.stopSound();
+        return opening.close();
       }
-      hearing.current = heard;
+      hearing.current = opening;
       setState({ kind: "on", partial: "" });
     } catch {
-      // No worklet or no such rate in this browser.
+      // This browser lacks audio worklets or the sample rate.
       opened.release();
       socket.close();
-      if (mine === turn.current) finish({ kind: "failed", reason: "speech" });
+      if (own === dictation.current) finish({ kind: "failed", reason: "speech" });
     }
   };
 
-  // What is still open is heard to its end, then the connection goes.
   const isEnding = state.kind === "ending";
   useEffect(() => {
     if (!isEnding) return;
@@ -101,11 +100,11 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
   }, [isOff, finish]);
 
   const stop = (): void => {
-    const heard = hearing.current;
-    if (heard === null) return;
-    heard.stopSound();
-    heard.endAudio();
-    hearing.current = { ...heard, stopSound: () => {} };
+    const { current } = hearing;
+    if (current === null) return;
+    current.stopSound();
+    current.endAudio();
+    hearing.current = { ...current, stopSound: () => {} };
     setState((now) => ({ kind: "ending", partial: now.kind === "on" ? now.partial : "" }));
   };
   return { state, start, stop };

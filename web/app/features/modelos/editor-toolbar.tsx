@@ -19,7 +19,6 @@ const FACES: Record<Mark, ReactNode> = {
   code: <CodeIcon />,
 };
 
-/** The marks of markdown for who does not know them by heart. */
 export const EditorToolbar = ({ onMark }: { onMark: (mark: Mark) => void }) => {
   const words = useLanguage().text.modelos.editor;
   return (
@@ -30,7 +29,7 @@ export const EditorToolbar = ({ onMark }: { onMark: (mark: Mark) => void }) => {
           type="button"
           aria-label={words[mark]}
           title={words[mark]}
-          // The text keeps the focus and its selection.
+          // Keeps the focus and the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
           className="btn btn-quiet min-w-11 px-2.5"

@@ -5,7 +5,7 @@ import type { Edit, Mark } from "./markdown-edit.ts";
 
 const applied = (text: string, { start, end, insert }: Edit): string =>
   text.slice(0, start) + insert + text.slice(end);
-/** `|` stands where the selection begins and ends. */
+/** `|` marks the start and the end of the selection. */
 const press = (marked: string, mark: Mark): string => {
   const start = marked.indexOf("|");
   const end = Math.max(start, marked.lastIndexOf("|") - 1);
@@ -34,7 +34,7 @@ test.each<[string, Mark, string]>([
   expect(press(before, mark)).toBe(after);
 });
 
-test("a button changes nothing outside the lines that are selected, and selects within the text", () => {
+test("a button changes only the selected lines and selects within the text", () => {
   fc.assert(
     fc.property(
       fc
@@ -59,7 +59,7 @@ test("a button changes nothing outside the lines that are selected, and selects 
   );
 });
 
-test("spoken words are parted from what stands around them", () => {
+test("dictated words get spaces around them", () => {
   const at = (text: string, start: number): string =>
     applied(text, wordsEdit(text, start, start, " dor "));
   expect([at("", 0), at("tem", 3), at("tem ", 4), at("tem.", 3), at("hoje", 0)]).toEqual([

@@ -1,8 +1,7 @@
-/** What the editor's toolbar does. */
 export const MARKS = ["bold", "italic", "h1", "h2", "h3", "bullets", "numbers", "code"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** A change of a text: `insert` in place of what lies from `start` to `end`, then the selection that follows. */
+/** Replaces `start` to `end` by `insert`; `select` is the selection after it. */
 export interface Edit {
   start: number;
   end: number;
@@ -10,13 +9,13 @@ export interface Edit {
   select: [start: number, end: number];
 }
 
-/** Puts the marks around the selection, or takes them away; with nothing selected, around `sample`. */
-const wrapped = (text: string, start: number, end: number, mark: string, sample: string): Edit => {
+/** Toggles the mark around the selection, or around `sample` without one. */
+const wrapEdit = (text: string, start: number, end: number, mark: string, sample: string): Edit => {
   const chosen = text.slice(start, end);
   const outside =
     text.slice(0, start).endsWith(mark) &&
     text.slice(end).startsWith(mark) &&
-    // One star of two is no italic.
+    // One star of `**` is not italic.
     (mark !== "*" || !text.slice(0, start).endsWith("**"));
   if (outside) {
     const from = start - mark.length;
@@ -52,7 +51,7 @@ const changedLines = (lines: readonly string[], mark: Mark): string[] => {
   return lines.map((line, at) => (isMarked ? "" : sign(at)) + line.replace(before, ""));
 };
 
-/** What a button of the toolbar does to the text and its selection. Pressed again, headings, lists and code are undone. */
+/** The edit of a toolbar button. Pressing it again removes the mark. */
 export const markEdit = (
   text: string,
   start: number,
@@ -60,8 +59,8 @@ export const markEdit = (
   mark: Mark,
   sample: string,
 ): Edit => {
-  if (mark === "bold") return wrapped(text, start, end, "**", sample);
-  if (mark === "italic") return wrapped(text, start, end, "*", sample);
+  if (mark === "bold") return wrapEdit(text, start, end, "**", sample);
+  if (mark === "italic") return wrapEdit(text, start, end, "*", sample);
   const from = text.slice(0, start).lastIndexOf("\n") + 1;
   const next = text.indexOf("\n", end);
   const to = next < 0 ? text.length : next;
@@ -76,7 +75,7 @@ export const markEdit = (
   return { start: from, end: to, insert, select };
 };
 
-/** Spoken words at the cursor, parted from what stands there. */
+/** Inserts dictated words at the cursor, with spaces where needed. */
 export const wordsEdit = (text: string, start: number, end: number, words: string): Edit => {
   const before = start === 0 || /\s$/.test(text.slice(0, start)) ? "" : " ";
   const after = end === text.length || /^[\s.,;:!?)\]]/.test(text.slice(end)) ? "" : " ";

@@ -11,7 +11,7 @@ test("takes the title from the first heading, else from the file's name", async 
   expect((await readMarkdownFile(new File(["## DUM"], "Meu modelo.md"))).titulo).toBe("Meu modelo");
 });
 
-test("refuses what is no text and what is too large", async () => {
+test("refuses binary and too large files", async () => {
   await expect(
     readMarkdownFile(new File([new Uint8Array([0xff, 0xd8])], "a.md")),
   ).rejects.toThrow();
@@ -21,7 +21,7 @@ test("refuses what is no text and what is too large", async () => {
   );
 });
 
-test("names the file after the title, in letters that every system takes", () => {
+test("makes a portable file name of the title", () => {
   expect(markdownFileName("Anamnese / pré-natal (1ª)")).toBe("anamnese-pre-natal-1.md");
   expect(markdownFileName("日本")).toBe("modelo.md");
 });

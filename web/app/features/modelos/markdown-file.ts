@@ -1,7 +1,10 @@
-/** Bytes of a file that may be imported: MARKDOWN_MAX characters of up to four bytes. */
+/** Bytes: MARKDOWN_MAX characters of up to four bytes. */
 const MAX_BYTES = 200_000;
 
-/** Reads a text file into a title and markdown: its first heading, else its name. Throws when it is too large or no UTF-8 text. */
+/**
+ * Reads a markdown file. The title is its first heading, else its name.
+ * @throws RangeError, TypeError if it is too large or not UTF-8 text
+ */
 export const readMarkdownFile = async (
   file: File,
 ): Promise<{ titulo: string; markdown: string }> => {
@@ -9,12 +12,12 @@ export const readMarkdownFile = async (
   const markdown = new TextDecoder("utf-8", { fatal: true })
     .decode(await file.arrayBuffer())
     .replaceAll(/\r\n?/g, "\n");
-  if (markdown.includes("\u0000")) throw new TypeError("the file is no text");
+  if (markdown.includes("\u0000")) throw new TypeError("the file is not text");
   const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(markdown)?.[1];
   return { titulo: heading ?? file.name.replace(/\.(?:md|markdown|txt)$/i, ""), markdown };
 };
 
-/** A name that every file system takes: "Anamnese geral" becomes "anamnese-geral.md". */
+/** A portable file name: "Anamnese geral" becomes "anamnese-geral.md". */
 export const markdownFileName = (titulo: string): string => {
   const name = titulo
     .normalize("NFD")
@@ -26,7 +29,6 @@ export const markdownFileName = (titulo: string): string => {
   return `${name === "" ? "modelo" : name}.md`;
 };
 
-/** The template as a markdown file. */
 export const markdownFileOf = (modelo: { titulo: string; markdown: string }): File =>
   new File([modelo.markdown], markdownFileName(modelo.titulo), {
     type: "text/markdown;charset=utf-8",

@@ -6,12 +6,17 @@ const loadRender = (): Promise<Render> =>
   import("./render-markdown.ts").then(({ renderMarkdown }) => renderMarkdown);
 
 const LOOK =
-  "[&_h1]:font-serif [&_h1]:text-2xl [&_h1]:font-semibold [&_h2]:text-lg [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:font-mono [&_code]:text-sm [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-3 [&_td]:border [&_td]:border-line [&_td]:px-2 [&_th]:border [&_th]:border-line [&_th]:px-2 [&_hr]:border-line";
+  "[&_h1]:font-serif [&_h1]:text-2xl [&_h1]:font-semibold [&_h2]:text-lg [&_h2]:font-semibold " +
+  "[&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 " +
+  "[&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:font-mono " +
+  "[&_code]:text-sm [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-3 " +
+  "[&_td]:border [&_td]:border-line [&_td]:px-2 [&_th]:border [&_th]:border-line [&_th]:px-2 " +
+  "[&_hr]:border-line";
 
-/** A markdown as it will look: a template while it is typed, a version of a document. The parser comes with the first look. */
+/** Rendered markdown of a template or of a version of a document. Loads the parser lazily. */
 export const MarkdownPreview = (props: {
   markdown: string;
-  /** What it shows, where that is no template that is being typed. */
+  /** The accessible name; the preview of a template by default. */
   label?: string;
   className?: string;
 }) => {
@@ -33,7 +38,7 @@ export const MarkdownPreview = (props: {
   return (
     <section
       aria-label={label ?? words.preview}
-      // A long template scrolls: the keyboard has to get there, too.
+      // Focusable, so that the keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`overflow-y-auto rounded-lg border border-line bg-paper p-4 ${className}`}

@@ -8,13 +8,15 @@ import { markdownFileOf } from "./markdown-file.ts";
 import { ModelSwitch } from "./model-switch.tsx";
 import { snippet } from "./snippet.ts";
 
-/** Characters of a template that the list shows, on a phone and on a desk (specification 2.10). */
+/** Characters of the text in the list, on phones and larger screens (specification 2.10). */
 const PHONE_CHARS = 160;
 const DESK_CHARS = 200;
 
 const Badge = ({ children, tone }: { children: string; tone: "accent" | "quiet" }) => (
   <span
-    className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${tone === "accent" ? "bg-accent-soft text-accent-strong" : "bg-sunken text-muted"}`}
+    className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${
+      tone === "accent" ? "bg-accent-soft text-accent-strong" : "bg-sunken text-muted"
+    }`}
   >
     {children}
   </span>
@@ -27,7 +29,6 @@ export interface ModeloActions {
   onDelete: (modelo: Modelo) => void;
 }
 
-/** One template in the list, with what may be done with it. */
 export const ModeloCard = memo(
   ({ modelo, actions }: { modelo: Modelo; actions: ModeloActions }) => {
     const { locale, text } = useLanguage();
@@ -36,7 +37,10 @@ export const ModeloCard = memo(
     return (
       <article
         aria-label={modelo.titulo}
-        className="card flex h-full flex-col gap-3 p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5"
+        className={
+          "card flex h-full flex-col gap-3 p-4 [contain-intrinsic-size:auto_14rem] " +
+          "[content-visibility:auto] sm:p-5"
+        }
       >
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="mr-auto min-w-0 text-lg font-semibold break-words">{modelo.titulo}</h2>

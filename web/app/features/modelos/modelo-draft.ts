@@ -1,34 +1,24 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { draftOf, MODELO_FIELDS, type ModeloDraft } from "@relato/shared/domain/modelo.ts";
 import { useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
 
-/** The fields of a template that the editor changes. */
-export interface TypedModelo {
-  titulo: string;
-  markdown: string;
-  language: Language;
-  especialidade: string;
-}
-
-export interface ModeloDraft extends TypedModelo {
-  /** The template's id; a new template has it from the start, so that a repeated save is one. */
+export interface TypedModelo extends ModeloDraft {
+  /** A new template gets its id when the editor opens, so that a repeated save creates one. */
   id: string;
   /** The `updated_at` of the version that was opened; null for a new template. */
   base: string | null;
 }
 
-export const draftOf = (modelo: Modelo): ModeloDraft => ({
+export const typedModelo = (modelo: Modelo): TypedModelo => ({
+  ...draftOf(modelo),
   id: modelo.id,
-  titulo: modelo.titulo,
-  markdown: modelo.markdown,
-  language: modelo.language,
-  especialidade: modelo.especialidade ?? "",
   base: modelo.updated_at,
 });
 
-const newDraft = (fields: Partial<TypedModelo> & { language: Language }): ModeloDraft => ({
+const newModelo = (fields: Partial<ModeloDraft> & { language: Language }): TypedModelo => ({
   id: newId(),
   titulo: "",
   markdown: "",
@@ -37,36 +27,32 @@ const newDraft = (fields: Partial<TypedModelo> & { language: Language }): Modelo
   ...fields,
 });
 
-export const hasSameText = (a: TypedModelo, b: TypedModelo): boolean =>
-  a.titulo === b.titulo &&
-  a.markdown === b.markdown &&
-  a.language === b.language &&
-  a.especialidade === b.especialidade;
+export const hasSameText = (a: ModeloDraft, b: ModeloDraft): boolean =>
+  MODELO_FIELDS.every((name) => a[name] === b[name]);
 
 /** The draft of a new template, of which there is one. */
 const NEW = "new";
-const drafts = createDrafts<ModeloDraft>("modelo");
+const drafts = createDrafts<TypedModelo>("modelo");
 
 /** Fills the draft of a new template, which the editor then opens. */
-export const keepNewDraft = (fields: Pick<TypedModelo, "titulo" | "markdown" | "language">): void =>
-  drafts.keep(NEW, newDraft(fields));
+export const keepNewDraft = (fields: Pick<ModeloDraft, "titulo" | "markdown" | "language">): void =>
+  drafts.keep(NEW, newModelo(fields));
 
 /** The draft of one template, or of a new one for null. Without a draft, the stored template. */
 export const useModeloDraft = (modelo: Modelo | null, language: Language) => {
   const { typed, keep, drop } = drafts.useDraft(modelo?.id ?? NEW);
-  const [blank] = useState(() => newDraft({ language }));
+  const [blank] = useState(() => newModelo({ language }));
   const [isRestored, setRestored] = useState(typed !== undefined);
-  const stored = modelo === null ? blank : draftOf(modelo);
+  const stored = modelo === null ? blank : typedModelo(modelo);
   const draft = typed ?? stored;
   return {
     draft,
     isRestored,
-    change: (part: Partial<TypedModelo>): void => {
+    change: (part: Partial<ModeloDraft>): void => {
       const next = { ...draft, ...part };
       if (hasSameText(next, stored)) drop();
       else keep(next);
     },
-    /** Deletes the draft, after a save or because the doctor wants the stored template. */
     drop: (): void => {
       setRestored(false);
       drop();

@@ -1,205 +1,168 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { LANGUAGES, languageOfLocale } from "@relato/shared/domain/language.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
-import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
-import { useId, useRef } from "react";
-import type { KeyboardEvent } from "react";
+import { readForm } from "@relato/shared/domain/fields.ts";
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import { modeloForm } from "@relato/shared/domain/modelo.ts";
+import { useId, type ReactNode } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import { DictationButton } from "./dictation-button.tsx";
-import { EditorToolbar } from "./editor-toolbar.tsx";
-import { markEdit, wordsEdit } from "./markdown-edit.ts";
-import type { Mark } from "./markdown-edit.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { ModeloConflict } from "./modelo-conflict.tsx";
-import { draftOf, hasSameText, useModeloDraft } from "./modelo-draft.ts";
-import type { ModeloDraft } from "./modelo-draft.ts";
+import { hasSameText, type TypedModelo, typedModelo, useModeloDraft } from "./modelo-draft.ts";
+import { ModeloFields } from "./modelo-fields.tsx";
 import { useSaveModelo } from "./save-modelo.ts";
-import { typeEdit } from "./type-edit.ts";
 
-/**
- * A template's title, language, specialty and markdown beside its preview; null creates one. When
- * the template is saved or deleted elsewhere, the draft stays until the doctor has chosen.
- */
-export const ModeloEditor = (props: {
+interface EditorProps {
   modelo: Modelo | null;
   /** It was deleted elsewhere; saving creates a new template. */
   isGone: boolean;
   especialidades: readonly string[];
   onClose: () => void;
-}) => {
-  const { modelo, isGone, onClose } = props;
-  const { locale, text } = useLanguage();
-  const words = text.modelos;
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+}
+
+/** The draft of the editor, why it cannot be saved, and its requests. */
+const useEditor = ({ modelo, isGone, onClose }: EditorProps) => {
+  const { locale } = useLanguage();
   const { draft, isRestored, change, drop } = useModeloDraft(modelo, languageOfLocale(locale));
   const save = useSaveModelo(() => {
     drop();
     onClose();
   });
-  const refusal = modeloRefusal(draft);
-  const hasConflict =
+  const refusal = readForm(modeloForm, draft).errors[0]?.code ?? null;
+  const conflict =
     modelo !== null &&
     !isGone &&
     draft.base !== modelo.updated_at &&
-    !hasSameText(draft, draftOf(modelo)) &&
+    !hasSameText(draft, typedModelo(modelo)) &&
     !save.isPending &&
-    !save.isSuccess;
+    !save.isSuccess
+      ? modelo
+      : null;
+  const send = (typed: TypedModelo): void => {
+    if (refusal === null && !save.isPending) save.mutate(typed);
+  };
+  return {
+    ...{ draft, isRestored, change, drop, save, refusal, conflict, send },
+    /** Saves the draft as a new template. */
+    sendCopy: (): void => send({ ...draft, id: newId(), base: null }),
+  };
+};
 
-  const mark = (one: Mark): void => {
-    const { current } = field;
-    if (current === null) return;
-    const { value, selectionStart, selectionEnd } = current;
-    typeEdit(current, markEdit(value, selectionStart, selectionEnd, one, words.editor.sample));
-  };
-  const write = (spoken: string): void => {
-    const { current } = field;
-    if (current === null) return;
-    const { value, selectionStart, selectionEnd } = current;
-    typeEdit(current, wordsEdit(value, selectionStart, selectionEnd, spoken));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const one = ({ b: "bold", i: "italic" } as const)[event.key];
-    if (!isCommand || one === undefined) return;
-    event.preventDefault();
-    mark(one);
-  };
-  const send = (one: ModeloDraft): void => {
-    if (refusal === null && !save.isPending) save.mutate(one);
-  };
-  /** Saves the draft as a new template. */
-  const sendCopy = (): void => send({ ...draft, id: newId(), base: null });
+/** Above the fields: deleted elsewhere, a conflict, or a restored draft. */
+const EditorNotice = (props: {
+  isGone: boolean;
+  editor: ReturnType<typeof useEditor>;
+}): ReactNode => {
+  const words = useLanguage().text.modelos.editor;
+  const { draft, conflict, isRestored, drop, send, sendCopy } = props.editor;
+  if (props.isGone)
+    return (
+      <Note tone="warn" announce="alert">
+        <p className="font-semibold">{words.gone.title}</p>
+        <p>{words.gone.detail}</p>
+      </Note>
+    );
+  if (conflict !== null)
+    return (
+      <ModeloConflict
+        current={conflict}
+        draft={draft}
+        onApply={() => send({ ...draft, base: conflict.updated_at })}
+        onCopy={sendCopy}
+        onDiscard={drop}
+      />
+    );
+  if (!isRestored) return null;
+  return (
+    <Note tone="info" announce="status">
+      <p>{words.restored}</p>
+      <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={drop}>
+        {words.discard}
+      </button>
+    </Note>
+  );
+};
 
+/** The failure of the last save, why the draft cannot be saved, and the buttons. */
+const EditorFooter = (props: EditorProps & { editor: ReturnType<typeof useEditor> }) => {
+  const { text } = useLanguage();
+  const { save, refusal, conflict } = props.editor;
+  const words = text.modelos.editor;
+  const id = useId();
+  return (
+    <div className="space-y-3 border-t border-line px-4 py-3 sm:px-6">
+      {save.error === null || conflict !== null || props.isGone ? null : (
+        <FailureNotice error={save.error} />
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {refusal === null ? null : (
+          <p id={id} className="mr-auto text-sm text-muted">
+            {text.errors[refusal]}
+          </p>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={props.onClose}>
+          {text.common.cancel}
+        </button>
+        <button
+          type="submit"
+          disabled={refusal !== null || save.isPending || conflict !== null}
+          aria-describedby={refusal === null ? undefined : id}
+          className="btn btn-primary"
+        >
+          {save.isPending ? words.saving : words.save}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/**
+ * A template beside its preview; null creates one. When the template is saved or deleted elsewhere,
+ * the draft stays until the doctor has chosen.
+ */
+export const ModeloEditor = (props: EditorProps) => {
+  const { modelo, isGone } = props;
+  const words = useLanguage().text.modelos.editor;
+  const editor = useEditor(props);
+  const { draft, conflict, send, sendCopy } = editor;
   return (
     <form
       className="flex h-full flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         if (isGone) sendCopy();
-        else if (!hasConflict) send(draft);
+        else if (conflict === null) send(draft);
       }}
     >
       <h2
         tabIndex={-1}
         data-focus-first={modelo === null ? undefined : true}
-        className="border-b border-line px-4 py-3 font-serif text-2xl font-semibold outline-none sm:px-6"
+        className={
+          "border-b border-line px-4 py-3 font-serif text-2xl font-semibold outline-none sm:px-6"
+        }
       >
-        {modelo === null ? words.editor.create : words.editor.edit}
+        {modelo === null ? words.create : words.edit}
       </h2>
-      <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto p-4 sm:p-6 lg:grid-cols-2 lg:overflow-hidden">
+      <div
+        className={
+          "grid min-h-0 flex-1 gap-4 overflow-y-auto p-4 sm:p-6 lg:grid-cols-2 lg:overflow-hidden"
+        }
+      >
         <div className="flex min-w-0 flex-col gap-3 lg:min-h-0 lg:overflow-y-auto lg:p-1">
-          {isGone ? (
-            <Note tone="warn" announce="alert">
-              <p className="font-semibold">{words.editor.gone.title}</p>
-              <p>{words.editor.gone.detail}</p>
-            </Note>
-          ) : null}
-          {hasConflict ? (
-            <ModeloConflict
-              current={modelo}
-              draft={draft}
-              onApply={() => send({ ...draft, base: modelo.updated_at })}
-              onCopy={sendCopy}
-              onDiscard={drop}
-            />
-          ) : isRestored && !isGone ? (
-            <Note tone="info" announce="status">
-              <p>{words.editor.restored}</p>
-              <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={drop}>
-                {words.editor.discard}
-              </button>
-            </Note>
-          ) : null}
-          <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-            <label className="block min-w-0 text-sm font-medium">
-              {words.editor.titulo}
-              <input
-                value={draft.titulo}
-                data-focus-first={modelo === null ? true : undefined}
-                required
-                onChange={({ target }) => change({ titulo: target.value })}
-                className="field mt-1.5 font-normal"
-              />
-            </label>
-            <label className="block text-sm font-medium">
-              {words.editor.language}
-              <select
-                value={draft.language}
-                onChange={({ target }) => change({ language: target.value as Language })}
-                className="field mt-1.5 font-normal"
-              >
-                {LANGUAGES.map((language) => (
-                  <option key={language} value={language}>
-                    {text.common.language[language]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          <label className="block text-sm font-medium">
-            {words.editor.especialidade}
-            <input
-              value={draft.especialidade}
-              list={`${id}specialties`}
-              autoComplete="off"
-              onChange={({ target }) => change({ especialidade: target.value })}
-              className="field mt-1.5 font-normal"
-            />
-            <datalist id={`${id}specialties`}>
-              {props.especialidades.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </datalist>
-          </label>
-          <EditorToolbar onMark={mark} />
-          <label htmlFor={`${id}text`} className="text-sm font-medium">
-            {words.editor.markdown}
-          </label>
-          <textarea
-            id={`${id}text`}
-            ref={field}
-            value={draft.markdown}
-            required
-            aria-describedby={`${id}hint`}
-            placeholder={words.editor.placeholder}
-            onKeyDown={onKeyDown}
-            onChange={({ target }) => change({ markdown: target.value })}
-            className="field min-h-56 flex-1 resize-y font-mono text-sm"
+          <EditorNotice isGone={isGone} editor={editor} />
+          <ModeloFields
+            draft={draft}
+            isNew={modelo === null}
+            especialidades={props.especialidades}
+            onChange={editor.change}
           />
-          <p id={`${id}hint`} className="text-sm text-muted">
-            {words.editor.hint}
-          </p>
-          <DictationButton language={draft.language} onWords={write} />
         </div>
         <div className="flex min-w-0 flex-col gap-2 lg:min-h-0">
-          <p className="text-sm font-medium">{words.editor.preview}</p>
+          <p className="text-sm font-medium">{words.preview}</p>
           <MarkdownPreview markdown={draft.markdown} />
         </div>
       </div>
-      <div className="space-y-3 border-t border-line px-4 py-3 sm:px-6">
-        {save.error === null || hasConflict || isGone ? null : <FailureNotice error={save.error} />}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {refusal === null ? null : (
-            <p id={`${id}lacking`} className="mr-auto text-sm text-muted">
-              {text.errors[refusal]}
-            </p>
-          )}
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {text.common.cancel}
-          </button>
-          <button
-            type="submit"
-            disabled={refusal !== null || save.isPending || hasConflict}
-            aria-describedby={refusal === null ? undefined : `${id}lacking`}
-            className="btn btn-primary"
-          >
-            {save.isPending ? words.editor.saving : words.editor.save}
-          </button>
-        </div>
-      </div>
+      <EditorFooter {...props} editor={editor} />
     </form>
   );
 };

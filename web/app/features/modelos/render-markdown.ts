@@ -2,7 +2,7 @@ import DOMPurify from "dompurify";
 import { widenTable } from "@relato/shared/domain/whole-tables.ts";
 import { Marked, Tokenizer } from "marked";
 
-/** What a document's text may be made of: no links, pictures, styles, classes or ids, whatever stands in the template. */
+/** Allowed elements: no links, images, styles, classes or ids. */
 const ALLOWED_TAGS = [
   ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "blockquote"],
   ...["strong", "em", "del", "code", "pre", "table", "thead", "tbody", "tr", "th", "td", "#text"],
@@ -13,11 +13,11 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** HTML in a template is text like any other, a link or picture is its words: none of it may act, and nothing is hidden or dropped. */
+/** Shows HTML as text, links and images as their words, so that nothing is active or dropped. */
 const parser = new Marked({
   gfm: true,
   tokenizer: {
-    // What looks like a link's definition is text: it would be dropped.
+    // A link definition would be dropped; show it as text.
     def: () => undefined,
     table(src) {
       const table = Tokenizer.prototype.table.call(this as Tokenizer, src);
@@ -34,7 +34,7 @@ const parser = new Marked({
   },
 });
 
-/** The markdown as nodes that hold nothing active: the parser makes none, and what it makes is purified again. */
+/** The parser creates no active content; DOMPurify removes it a second time. */
 export const renderMarkdown = (markdown: string): DocumentFragment =>
   DOMPurify.sanitize(parser.parse(markdown, { async: false }), {
     ALLOWED_TAGS,

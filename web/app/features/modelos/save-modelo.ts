@@ -1,15 +1,16 @@
+import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import type { ModeloDraft } from "./modelo-draft.ts";
+import type { TypedModelo } from "./modelo-draft.ts";
 import { MODELOS_KEY } from "./queries.ts";
 
 export const refreshModelos = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: MODELOS_KEY });
 
-/** Without a `base`, creates a template; a repeated id creates one. With it, changes that version. */
-const sendModelo = ({ id, base, ...fields }: ModeloDraft) =>
+/** Creates a template without a `base`, else changes that version. */
+const sendModelo = ({ id, base, ...fields }: TypedModelo): Promise<Modelo> =>
   base === null
     ? call("POST /api/modelos", { body: { ...fields, id } })
     : call("PUT /api/modelos/:id", { params: { id }, body: { ...fields, base } });

@@ -8,7 +8,7 @@ test("shows a template's headings and guidance in one line without markup", () =
   );
 });
 
-test("is never longer than 140 characters and says when it was cut", () => {
+test("is at most 140 characters long and marks a cut", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 1000 }), (markdown) => {
       expect(snippet(markdown).length).toBeLessThanOrEqual(140);

@@ -1,9 +1,8 @@
 import type { Edit } from "./markdown-edit.ts";
 
 /**
- * Changes a text field as typing would, so that the browser's own undo takes it back. `insertText` is deprecated and yet the only
- * way to that in every browser (https://html.spec.whatwg.org/#dom-textarea/input-setrangetext keeps no undo); where it is missing,
- * the text is set without it.
+ * Edits a text field like typing, so that the browser's undo works. The deprecated `insertText` is
+ * the only way in every browser: `setRangeText` keeps no undo. Without it the text is set directly.
  */
 export const typeEdit = (field: HTMLTextAreaElement, edit: Edit): void => {
   field.focus();

@@ -1,19 +1,22 @@
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import { PLANS, currencyOf, totalOf } from "@relato/shared/domain/plans.ts";
-import type { PlanId } from "@relato/shared/domain/plans.ts";
-import { Suspense, useId, useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CheckIcon, CloseIcon } from "../../ui/icons.tsx";
+import { currencyOf, type Plano, PLANOS, totalOf } from "@relato/shared/domain/planos.ts";
+import { useId, useState } from "react";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import type { UpgradeReason } from "./upgrade.tsx";
 
-/** The plans, the yearly one chosen from the start (specification 9). Nothing is sold here yet, and the dialog says so. */
-const Choice = () => {
-  const { locale } = useLanguage();
-  const { plans, planos } = useLanguage().text;
-  const name = useId();
-  const [chosen, setChosen] = useState<PlanId>("yearly");
+/** A radio button with the plan's name, price and discount. */
+const PlanoCard = (props: {
+  plan: Plano;
+  group: string;
+  isSelected: boolean;
+  onSelect: () => void;
+}) => {
+  const { plan } = props;
+  const { locale, text } = useLanguage();
+  const { planos } = text;
   const currency = currencyOf(locale);
   const money = (value: number): string =>
     new Intl.NumberFormat(languageOfLocale(locale), {
@@ -21,117 +24,103 @@ const Choice = () => {
       currency,
       minimumFractionDigits: 0,
     }).format(value);
-  const at = PLANS.findIndex(({ id }) => id === chosen);
-  const features = PLANS.slice(0, at + 1).flatMap(({ adds }) => adds);
+  return (
+    <label
+      className={
+        "card relative cursor-pointer p-4 has-checked:border-accent has-checked:bg-accent-soft " +
+        "has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      }
+    >
+      <input
+        type="radio"
+        name={props.group}
+        value={plan.id}
+        checked={props.isSelected}
+        onChange={props.onSelect}
+        className="mr-2 accent-accent"
+      />
+      <span className="font-semibold">{planos.plan[plan.id].name}</span>
+      <span className="mt-2 block text-xl font-semibold tabular-nums">
+        {money(plan.monthly[currency])}
+      </span>
+      <span className="block text-sm">{planos.perMonth}</span>
+      <span className="mt-1 block text-sm">
+        {planos.plan[plan.id].paid(money(totalOf(plan, currency)))}
+      </span>
+      {plan.badge === null ? null : (
+        <span className="mt-2 block text-sm font-semibold text-accent-strong">
+          {planos.badge[plan.badge]} · {planos.off(plan.discount_percent)}
+        </span>
+      )}
+    </label>
+  );
+};
+
+/** A list with check marks. */
+const Features = (props: { items: readonly string[]; className: string }) => (
+  <ul className={props.className}>
+    {props.items.map((item) => (
+      <li key={item} className="flex gap-2">
+        <CheckIcon className="size-5 text-accent" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The plans, the yearly one selected (specification 9). Nothing is sold here yet. */
+const Choice = () => {
+  const { planos, upgrade } = useLanguage().text;
+  const group = useId();
+  const [selected, setSelected] = useState(PLANOS.length - 1);
+  const features = PLANOS.slice(0, selected + 1).flatMap(({ adds }) => adds);
   return (
     <>
       <fieldset className="grid gap-3 sm:grid-cols-3">
-        <legend className="sr-only">{planos.choose}</legend>
-        {PLANS.map((plan) => (
-          <label
+        <legend className="sr-only">{upgrade.choose}</legend>
+        {PLANOS.map((plan, index) => (
+          <PlanoCard
             key={plan.id}
-            className="card relative cursor-pointer p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={plan.id}
-              checked={plan.id === chosen}
-              onChange={() => setChosen(plan.id)}
-              className="mr-2 accent-accent"
-            />
-            <span className="font-semibold">{plans.plan[plan.id].name}</span>
-            <span className="mt-2 block text-xl font-semibold tabular-nums">
-              {money(plan.monthly[currency])}
-            </span>
-            <span className="block text-sm">{plans.perMonth}</span>
-            <span className="mt-1 block text-sm">
-              {plans.plan[plan.id].paid(money(totalOf(plan, currency)))}
-            </span>
-            {plan.badge === null ? null : (
-              <span className="mt-2 block text-sm font-semibold text-accent-strong">
-                {plans.badge[plan.badge]} · {plans.off(plan.discount_percent)}
-              </span>
-            )}
-          </label>
+            plan={plan}
+            group={group}
+            isSelected={index === selected}
+            onSelect={() => setSelected(index)}
+          />
         ))}
       </fieldset>
-      <p className="mt-5 font-semibold">{plans.includes}</p>
-      <ul className="mt-2 grid gap-1.5 sm:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2 text-sm">
-            <CheckIcon className="size-5 text-accent" />
-            {plans.feature[feature]}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-5 font-semibold">{planos.includes}</p>
+      <Features
+        items={features.map((feature) => planos.feature[feature])}
+        className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2"
+      />
       <div className="mt-5">
-        <Note tone="info">{planos.soon}</Note>
+        <Note tone="info">{upgrade.soon}</Note>
       </div>
     </>
   );
 };
 
-/** The month is full: what Pro gives (specification 6). Nothing that exists is locked. */
+/** The monthly limit is reached: the benefits of Pro (specification 6). */
 const Limit = ({ onPlans, onClose }: { onPlans: () => void; onClose: () => void }) => {
   const { text } = useLanguage();
-  const { planos } = text;
+  const { upgrade } = text;
   return (
     <>
-      <p>{planos.limitDetail}</p>
-      <ul className="mt-4 space-y-2">
-        {planos.benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2">
-            <CheckIcon className="size-5 text-accent" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <p>{upgrade.limitDetail}</p>
+      <Features items={upgrade.benefits} className="mt-4 space-y-2" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {text.common.close}
         </button>
         <button type="button" className="btn btn-primary" onClick={onPlans}>
-          {planos.seePlans}
+          {upgrade.seePlans}
         </button>
       </div>
     </>
   );
 };
 
-const Inside = (props: {
-  reason: UpgradeReason;
-  onChange: (reason: UpgradeReason) => void;
-  onClose: () => void;
-}) => {
-  const { text } = useLanguage();
-  const { planos } = text;
-  const { reason, onChange, onClose } = props;
-  return (
-    <>
-      <div className="mb-4 flex items-start justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">
-          {reason === "limit" ? planos.limitTitle : text.shell.upgrade}
-        </h2>
-        <button
-          type="button"
-          aria-label={text.common.close}
-          onClick={onClose}
-          className="btn px-2.5 hover:bg-sunken"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      {reason === "limit" ? (
-        <Limit onPlans={() => onChange("asked")} onClose={onClose} />
-      ) : (
-        <Choice />
-      )}
-    </>
-  );
-};
-
-/** The plans or the full month; `reason` null: closed. */
+/** The plans or the reached limit; `reason` null: closed. */
 export const UpgradeDialog = (props: {
   reason: UpgradeReason | null;
   onChange: (reason: UpgradeReason) => void;
@@ -139,6 +128,7 @@ export const UpgradeDialog = (props: {
 }) => {
   const { text } = useLanguage();
   const { reason, onClose } = props;
+  const isLimit = reason === "limit";
   return (
     <Dialog
       isOpen={reason !== null}
@@ -146,11 +136,11 @@ export const UpgradeDialog = (props: {
       label={text.shell.upgrade}
       className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-card p-5 sm:p-6"
     >
-      <Suspense fallback={<p>{text.common.loading}</p>}>
-        {reason === null ? null : (
-          <Inside reason={reason} onChange={props.onChange} onClose={onClose} />
-        )}
-      </Suspense>
+      <DialogHeader
+        title={isLimit ? text.upgrade.limitTitle : text.shell.upgrade}
+        onClose={onClose}
+      />
+      {isLimit ? <Limit onPlans={() => props.onChange("button")} onClose={onClose} /> : <Choice />}
     </Dialog>
   );
 };

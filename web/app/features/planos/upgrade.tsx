@@ -5,11 +5,11 @@ import { subscriptionQuery } from "./queries.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
 
-/** Why the plans are shown: somebody asked, or the month of the free plan is full (specification 5). */
-export type UpgradeReason = "asked" | "limit";
+/** A button was pressed, or the monthly limit is reached (specification 5). */
+export type UpgradeReason = "button" | "limit";
 
-/** Opens the plans from wherever one is; the window event is the specification's own (2.5). */
-export const openUpgrade = (reason: UpgradeReason = "asked"): void => {
+/** Opens the dialog of the plans. The specification names the window event (2.5). */
+export const openUpgrade = (reason: UpgradeReason = "button"): void => {
   window.dispatchEvent(new CustomEvent<UpgradeReason>("open-upgrade", { detail: reason }));
 };
 
@@ -17,12 +17,12 @@ const UpgradeDialog = lazy(async () => ({
   default: (await import("./upgrade-dialog.tsx")).UpgradeDialog,
 }));
 
-/** Shows the plans when the event is dispatched. */
+/** Opens the dialog on the event. */
 export const UpgradeHost = () => {
   const [reason, setReason] = useState<UpgradeReason | null>(null);
   useEffect(() => {
     const open = (event: Event): void => {
-      setReason(event instanceof CustomEvent && event.detail === "limit" ? "limit" : "asked");
+      setReason(event instanceof CustomEvent && event.detail === "limit" ? "limit" : "button");
     };
     window.addEventListener("open-upgrade", open);
     return () => window.removeEventListener("open-upgrade", open);
@@ -34,7 +34,7 @@ export const UpgradeHost = () => {
   );
 };
 
-/** Days left of the Pro trial, with the way to keep it; nothing for everybody else. */
+/** Days left of the Pro trial; nothing for other plans. */
 export const TrialBanner = () => {
   const { text } = useLanguage();
   const { data } = useQuery(subscriptionQuery);
@@ -43,7 +43,10 @@ export const TrialBanner = () => {
   return (
     <section
       aria-label={text.shell.trial}
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent-soft px-4 py-2 text-sm"
+      className={
+        "flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent-soft px-4 py-2 " +
+        "text-sm"
+      }
     >
       <p className="font-medium">
         {text.shell.trialLeft(trialDaysLeft(data.current_period_end, now))}

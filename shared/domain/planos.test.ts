@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { currencyOf, PLAN_FEATURES, PLANS, totalOf } from "./plans.ts";
+import { currencyOf, PLANO_FEATURES, PLANOS, totalOf } from "./planos.ts";
 
 test("the plans cost what the specification says (section 9)", () => {
   expect(
-    PLANS.map((plan) => [plan.id, plan.monthly.BRL, totalOf(plan, "BRL"), plan.monthly.USD]),
+    PLANOS.map((plan) => [plan.id, plan.monthly.BRL, totalOf(plan, "BRL"), plan.monthly.USD]),
   ).toEqual([
     ["monthly", 399, 399, 79],
     ["semester", 319, 1914, 64],
@@ -12,7 +12,7 @@ test("the plans cost what the specification says (section 9)", () => {
 });
 
 test("each plan adds features to the previous one, each feature once", () => {
-  expect(PLANS.flatMap(({ adds }) => adds)).toEqual(PLAN_FEATURES);
+  expect(PLANOS.flatMap(({ adds }) => adds)).toEqual(PLANO_FEATURES);
 });
 
 test("pt-br pays in reais, the others in dollars", () => {

@@ -1,9 +1,9 @@
 import type { Locale } from "./language.ts";
 
-export const PLAN_IDS = ["monthly", "semester", "yearly"] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+export const PLANO_IDS = ["monthly", "semester", "yearly"] as const;
+export type PlanoId = (typeof PLANO_IDS)[number];
 
-export const PLAN_FEATURES = [
+export const PLANO_FEATURES = [
   "transcription",
   "documents",
   "templates",
@@ -19,12 +19,12 @@ export const PLAN_FEATURES = [
   "advancedReports",
   "api",
 ] as const;
-export type PlanFeature = (typeof PLAN_FEATURES)[number];
+export type PlanoFeature = (typeof PLANO_FEATURES)[number];
 
 export type Currency = "BRL" | "USD";
 
-export interface Plan {
-  id: PlanId;
+export interface Plano {
+  id: PlanoId;
   /** Months paid at once. */
   months: 1 | 6 | 12;
   /** Price of one month, whole units of the currency. */
@@ -33,18 +33,18 @@ export interface Plan {
   discount_percent: 0 | 20 | 40;
   badge: "popular" | "value" | null;
   /** Features in addition to the previous plan's. */
-  adds: readonly PlanFeature[];
+  adds: readonly PlanoFeature[];
 }
 
 /** The paid plans, shortest first (specification 9): landing page, upgrade dialog, checkout. */
-export const PLANS: readonly Plan[] = [
+export const PLANOS: readonly Plano[] = [
   {
     id: "monthly",
     months: 1,
     monthly: { BRL: 399, USD: 79 },
     discount_percent: 0,
     badge: null,
-    adds: PLAN_FEATURES.slice(0, 10),
+    adds: PLANO_FEATURES.slice(0, 10),
   },
   {
     id: "semester",
@@ -68,5 +68,5 @@ export const PLANS: readonly Plan[] = [
 export const currencyOf = (locale: Locale): Currency => (locale === "pt-br" ? "BRL" : "USD");
 
 /** The amount of one payment, whole units of the currency. */
-export const totalOf = (plan: Plan, currency: Currency): number =>
+export const totalOf = (plan: Plano, currency: Currency): number =>
   plan.monthly[currency] * plan.months;
