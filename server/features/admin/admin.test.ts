@@ -55,8 +55,8 @@ const note = JSON.stringify({
 const write = async ({ deps }: TestApp) =>
   (await deps.findModelWriter())?.write(consultation, { signal: AbortSignal.timeout(30_000) });
 
-describe("the model that writes", () => {
-  it("is chosen among the servers on this machine and followed at once", async () => {
+describe("the choice of the writer", () => {
+  it("accepts a server on this machine and applies at once", async () => {
     const ollama = await startOllama([{ kind: "text", text: note }]);
     const { server, admin } = await startAs({ WRITER_SEARCH: ollama.url });
     expect(await read(admin)).toMatchObject({
@@ -83,7 +83,7 @@ describe("the model that writes", () => {
     expect(await server.deps.findModelWriter()).toBeNull();
   });
 
-  it("cannot be one that no server on this machine offers", async () => {
+  it("refuses a model that no server on this machine has", async () => {
     const [ollama, hidden] = [await startOllama(), await startOllama()];
     const { admin } = await startAs({ WRITER_SEARCH: ollama.url });
     for (const choice of [choiceOf(ollama.url, "absent"), choiceOf(hidden.url)])
@@ -94,7 +94,7 @@ describe("the model that writes", () => {
     expect((await read(admin)).choice).toBeNull();
   });
 
-  it("of the environment wins", async () => {
+  it("is overridden by the environment", async () => {
     const ollama = await startOllama();
     const { admin } = await startAs({
       WRITER_SEARCH: ollama.url,
@@ -109,7 +109,7 @@ describe("the model that writes", () => {
     expect(current).toMatchObject({ source: "environment", model: { name: "ollama/another" } });
   });
 
-  it("is an administrator's matter", async () => {
+  it("requires the admin role", async () => {
     const { server } = await startAs({ WRITER_SEARCH: "none" });
     const doctor = await signUp(server.app);
     expect((await choose(doctor, { kind: "engine" })).statusCode).toBe(403);
@@ -118,7 +118,7 @@ describe("the model that writes", () => {
 });
 
 describe("the runs of a model", () => {
-  it("are counted with tokens, failures and the price that was entered", async () => {
+  it("are counted with tokens, failures and the configured price", async () => {
     const service = await startScriptedModel([
       { kind: "text", text: note },
       { kind: "status", status: 401 },
@@ -149,7 +149,7 @@ describe("the runs of a model", () => {
     ]);
   });
 
-  it("hold nothing of the visit", async () => {
+  it("contain nothing of the visit", async () => {
     const ollama = await startOllama([{ kind: "text", text: note }]);
     const { server, admin } = await startAs({
       WRITER_SEARCH: ollama.url,

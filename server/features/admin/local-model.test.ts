@@ -88,27 +88,30 @@ describe("the local model", () => {
     expect(await readHealth(admin)).toEqual({ state: "offline", reason: "model_downloading" });
   });
 
-  it.runIf(fits)("says why its installation failed, and is installed on request", async () => {
-    const empty = join(folder, "runtime");
-    await mkdir(empty);
-    const { admin } = await startAdmin({
-      WRITER_RUNTIME: empty,
-      WRITER_MODEL_URL: await startMirror(),
-    });
-    await chooseLocal(admin);
-    const failed = { state: "missing", model: name, reason: "RUNTIME_FAILED" };
-    await expect.poll(async () => (await readModel(admin))?.installation).toEqual(failed);
-    expect(await readHealth(admin)).toEqual({ state: "offline", reason: "model_missing" });
+  it.runIf(fits)(
+    "reports why its installation failed, and can be installed on request",
+    async () => {
+      const empty = join(folder, "runtime");
+      await mkdir(empty);
+      const { admin } = await startAdmin({
+        WRITER_RUNTIME: empty,
+        WRITER_MODEL_URL: await startMirror(),
+      });
+      await chooseLocal(admin);
+      const failed = { state: "missing", model: name, reason: "RUNTIME_FAILED" };
+      await expect.poll(async () => (await readModel(admin))?.installation).toEqual(failed);
+      expect(await readHealth(admin)).toEqual({ state: "offline", reason: "model_missing" });
 
-    await symlink(join(runtime, "node_modules"), join(empty, "node_modules"));
-    expect((await install(admin)).current.model?.installation?.state).not.toBe("missing");
-    await expect
-      .poll(() => readModel(admin))
-      .toMatchObject({ is_reachable: true, installation: { state: "installed", model: name } });
-    expect(await readHealth(admin)).toEqual({ state: "online" });
-  });
+      await symlink(join(runtime, "node_modules"), join(empty, "node_modules"));
+      expect((await install(admin)).current.model?.installation?.state).not.toBe("missing");
+      await expect
+        .poll(() => readModel(admin))
+        .toMatchObject({ is_reachable: true, installation: { state: "installed", model: name } });
+      expect(await readHealth(admin)).toEqual({ state: "online" });
+    },
+  );
 
-  it("of the environment that this machine is too small for stays missing", async () => {
+  it("stays missing on a machine that is too small", async () => {
     const large = await writeTinyModel(join(folder, "large"), { context_tokens: 1e12 });
     const { admin } = await startAdmin({ WRITER_MODEL: large, WRITER_RUNTIME: runtime });
     const { current } = await install(admin);
@@ -119,7 +122,7 @@ describe("the local model", () => {
     expect(await readHealth(admin)).toEqual({ state: "offline", reason: "model_missing" });
   });
 
-  it("is installed by an administrator only, and only where it is chosen", async () => {
+  it("is installed only by an administrator and only if chosen", async () => {
     const { server, admin } = await startAdmin({});
     expect((await install(admin)).current.model).toBeNull();
     const doctor = await signUp(server.app);

@@ -2,38 +2,19 @@ import type { ModelUsage } from "@relato/shared/contract/admin.ts";
 import type { ModelFault } from "@relato/shared/domain/document.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { model_runs } from "../../platform/database/schema/installation.ts";
 import type { ModelRun } from "../../providers/writer/model-run.ts";
 
 /** Days of runs that an administrator sees. */
 export const USAGE_DAYS = 30;
 
-/** Inserts what a run of a model cost and how it ended. */
 export const insertModelRun = async (db: Database, run: ModelRun): Promise<void> => {
-  await db.pool.query(
-    `insert into installation.model_runs
-            (provider, model, input_tokens, output_tokens, duration_ms, fault, proof)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      run.provider,
-      run.model,
-      run.input_tokens,
-      run.output_tokens,
-      run.duration_ms,
-      run.fault,
-      run.proof,
-    ],
-  );
+  await db.login.insert(model_runs).values(run);
 };
 
-interface UsageRow {
-  provider: string;
-  model: string;
-  runs: number;
+type UsageRow = Omit<ModelUsage, "faults" | "price"> & {
   faults: Partial<Record<ModelFault, number>> | null;
-  input_tokens: number;
-  output_tokens: number;
-  median_ms: number | null;
-}
+};
 
 export type PriceConfig = Pick<
   Config,
@@ -44,7 +25,7 @@ export type PriceConfig = Pick<
   | "writer_price_currency"
 >;
 
-/** What each model did in the last USAGE_DAYS days, the most used first. */
+/** The usage of each model in the last USAGE_DAYS days, most used first. */
 export const listModelUsage = async (db: Database, config: PriceConfig): Promise<ModelUsage[]> => {
   const { rows } = await db.pool.query<UsageRow>(
     `with recent as (
@@ -71,7 +52,7 @@ export const listModelUsage = async (db: Database, config: PriceConfig): Promise
   }));
 };
 
-/** The price of a model's tokens; the prices entered are those of the model in the environment. */
+/** The configured prices apply to the configured model only. */
 const priceOf = (row: UsageRow, config: PriceConfig): ModelUsage["price"] => {
   const { writer_price_input: input, writer_price_output: output } = config;
   if (input === undefined || output === undefined) return null;

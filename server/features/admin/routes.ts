@@ -9,7 +9,6 @@ import { describeDefaultModel } from "../../providers/writer/local/machine.ts";
 import { listModelUsage, USAGE_DAYS } from "./model-runs.ts";
 import { findWriterChoice, updateWriterChoice } from "./writer-choice.ts";
 
-/** What an administrator sees and sets of the whole installation. */
 export const registerAdminRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, audit } = deps;
   const search = () => findServers(config.writer_search);
@@ -35,7 +34,7 @@ export const registerAdminRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Installs the current local model in the background. Resolves when a download runs, or when none starts. */
+/** Starts installing the current local model. Resolves when a download runs or none is needed. */
 const startInstallation = async ({ findModelWriter, log }: Deps): Promise<void> => {
   const installation = (await findModelWriter())?.installation;
   if (installation === undefined) return;
@@ -57,14 +56,14 @@ const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
     listModelUsage(db, config),
     findModelWriter(),
   ]);
-  const chosen = choice === null ? "default" : "choice";
+  const source = choice === null ? "default" : "choice";
   return {
     choice,
     local: describeDefaultModel(),
     usage,
     usage_days: USAGE_DAYS,
     current: {
-      source: config.writer_model === undefined ? chosen : "environment",
+      source: config.writer_model === undefined ? source : "environment",
       model: writer && {
         name: writer.name,
         is_local: writer.is_local,
@@ -75,7 +74,7 @@ const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
   };
 };
 
-/** Only what was found can be chosen: no other address of this machine is ever asked. */
+/** Only a found server can be chosen, so that no other address gets a request. */
 const isOffered = (
   { url, provider, model }: Extract<WriterChoice, { kind: "server" }>,
   servers: readonly contract.FoundServer[],

@@ -1,25 +1,23 @@
 import { type WriterChoice, writerChoiceSchema } from "@relato/shared/domain/writer-choice.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { settings } from "../../platform/database/schema/installation.ts";
 
-/** What an administrator chose to write the documents; null without a choice. */
-export const findWriterChoice = async (db: Database): Promise<WriterChoice | null> => {
-  const { rows } = await db.pool.query<{ value: unknown }>(
-    "select value from installation.settings where name = 'writer'",
-  );
-  // A choice of a newer version, after a downgrade, counts as none.
-  return writerChoiceSchema.safeParse(rows[0]?.value).data ?? null;
+/** The administrator's choice of a writer; null without one. */
+export const findWriterChoice = async ({ login }: Database): Promise<WriterChoice | null> => {
+  const [row] = await login.select().from(settings);
+  // After a downgrade, a choice of a newer version is ignored.
+  return writerChoiceSchema.safeParse(row?.value).data ?? null;
 };
 
-/** Saves the choice for the whole installation. `userId`: who chose. */
 export const updateWriterChoice = async (
-  db: Database,
-  userId: string,
-  choice: WriterChoice,
+  { login }: Database,
+  changed_by: string,
+  value: WriterChoice,
 ): Promise<void> => {
-  await db.pool.query(
-    `insert into installation.settings (name, value, changed_by) values ('writer', $1, $2)
-     on conflict (name) do update
-        set value = excluded.value, changed_by = excluded.changed_by, changed_at = now()`,
-    [choice, userId],
-  );
+  const row = { value, changed_by, changed_at: sql`now()` };
+  await login
+    .insert(settings)
+    .values({ name: "writer", ...row })
+    .onConflictDoUpdate({ target: settings.name, set: row });
 };

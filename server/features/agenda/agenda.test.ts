@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createAgendamento, createModelo, createPaciente } from "../../testing/factories.ts";
-import { timeZoneOf } from "../configuracoes/time-zone.ts";
+import { timeZoneOf } from "../configuracoes/queries.ts";
 import { lockSendable } from "./notice-queries.ts";
 import { writeNoticeMail } from "./write-notice.ts";
 

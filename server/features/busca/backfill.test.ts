@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it("gives a consultation that was finished before the words it would have now, once", async () => {
+it("indexes the words of older consultations once", async () => {
   const done = { status: "Concluído" as const, concluida_em: new Date().toISOString() };
   const contexto_paciente = "Mulher, 54 anos; niño\ncom HAS, ação É 2º";
   const documento_gerado = {

@@ -81,7 +81,7 @@ describe("the search", () => {
     },
   );
 
-  it("finds nothing of another doctor's", async () => {
+  it("finds nothing of another doctor", async () => {
     for (const text of ["losartana", "joao", "coracao", shortCode(consulta)])
       expect(await find(rui, text)).toEqual([[], []]);
   });
@@ -130,7 +130,7 @@ describe("the search", () => {
       }
   });
 
-  it("plans by how often the words stand there", async () => {
+  it("chooses the strategy by the number of occurrences", async () => {
     const { db } = server.deps;
     const { id: medico_id } = await signUp(server.app);
     const row = await createConsulta(db, { medico_id });
@@ -140,10 +140,12 @@ describe("the search", () => {
       withUser(db, medico_id, (tx) =>
         tx.query(
           `with made as (insert into consultas (medico_id, modelo_id, language, documento_gerado)
-             select c.medico_id, c.modelo_id, c.language, c.documento_gerado from consultas c, generate_series(1, 1000)
+             select c.medico_id, c.modelo_id, c.language, c.documento_gerado
+               from consultas c, generate_series(1, 1000)
               where c.id = $1 returning id, medico_id, data_criacao)
            insert into consulta_words (consulta_id, medico_id, word, data_criacao)
-           select id, medico_id, ${word}, data_criacao from (select *, row_number() over () as n from made) m`,
+           select id, medico_id, ${word}, data_criacao
+             from (select *, row_number() over () as n from made) m`,
           [row.id],
         ),
       );

@@ -4,7 +4,7 @@ import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listUsedModelos } from "../consultas/list.ts";
 import { listConsultasByIds } from "../consultas/queries.ts";
-import { findPacientes } from "./patients.ts";
+import { searchPacientes } from "../pacientes/queries.ts";
 import { findIds, planWords } from "./queries.ts";
 
 /** Results of each kind. */
@@ -24,7 +24,12 @@ export const search = async (
 ): Promise<RouteResponse<typeof contract>> => {
   const words = plainWords(text);
   if (words.join("").length < MIN_LETTERS) return { consultas: [], pacientes: [] };
-  const pacientes = await findPacientes(tx, medicoId, text, NAMESAKES);
+  const { items: pacientes } = await searchPacientes(tx, medicoId, {
+    text,
+    archived: false,
+    limit: NAMESAKES,
+    cursor: null,
+  });
   const modelos = (await listUsedModelos(tx, medicoId)).filter(({ titulo }) => {
     const title = plainWords(titulo).join(" ");
     return words.every((word) => title.includes(word));

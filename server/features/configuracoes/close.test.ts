@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a closed account keeps its records and lets nobody in", async () => {
+test("a closed account keeps its records and refuses sign-in", async () => {
   const { db } = server.deps;
   const ana = await signUp(server.app);
   const signIn = () =>
@@ -59,7 +59,7 @@ test("a closed account keeps its records and lets nobody in", async () => {
     expect([table, await count(table, "user_id")]).toEqual([table, 0]);
 });
 
-test("whoever guesses is stopped", async () => {
+test("repeated wrong passwords are limited", async () => {
   const rui = await signUp(server.app);
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++)

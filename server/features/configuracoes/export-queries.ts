@@ -1,10 +1,12 @@
 import type { Tx } from "../../platform/database/database.ts";
+import type { DocumentoRow } from "../../platform/database/schema/documentos.ts";
+import type { gravacao_segmentos } from "../../platform/database/schema/gravacoes.ts";
 
-/** Tables without data of the doctor's own: events for the screen, internal state. */
+/** Events for the screen and internal state. */
 const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
 const PAGE = 100;
 
-export interface ExportTable {
+interface ExportTable {
   name: string;
   /** Columns of the primary key. */
   key: string[];
@@ -24,7 +26,7 @@ export const listExportTables = (tx: Tx): Promise<ExportTable[]> =>
   );
 
 /** The doctor's next rows of a table, after the key `after`, without system templates. */
-export const listExportRows = (
+const listExportRows = (
   tx: Tx,
   { name, key }: ExportTable,
   after: string,
@@ -39,15 +41,29 @@ export const listExportRows = (
   );
 };
 
-export interface ExportDocument {
-  id: string;
-  consulta_id: string;
-  kind: string;
-  created_at: string;
+/** A table's rows as the text of a JSON array, one page in memory, each page in a transaction. */
+export async function* readRows(
+  transact: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  table: ExportTable,
+): AsyncGenerator<string> {
+  let after = "";
+  yield "[";
+  for (;;) {
+    const from = after;
+    const rows = await transact((tx) => listExportRows(tx, table, from));
+    for (const { key, row } of rows) {
+      yield `${after === "" ? "" : ","}\n${JSON.stringify(row)}`;
+      after = key;
+    }
+    if (rows.length === 0) break;
+  }
+  yield "\n]\n";
 }
 
 /** The documents that have a version, without their text. */
-export const listExportDocuments = (tx: Tx): Promise<ExportDocument[]> =>
+export const listExportDocuments = (
+  tx: Tx,
+): Promise<Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "created_at">[]> =>
   tx.query(
     `select id, consulta_id, kind, created_at from documentos d
       where exists (select 1 from document_versions v where v.documento_id = d.id)
@@ -64,14 +80,13 @@ export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> =>
   return row?.markdown ?? "";
 };
 
-export interface ExportSound {
-  storage_key: string;
+type ExportSound = Pick<
+  typeof gravacao_segmentos.$inferSelect,
+  "storage_key" | "track" | "ordinal" | "created_at"
+> & {
   /** The id of the consultation, or of a recording without one. */
   owner_id: string;
-  track: string;
-  ordinal: number;
-  created_at: string;
-}
+};
 
 export const listExportSounds = (tx: Tx): Promise<ExportSound[]> =>
   tx.query(

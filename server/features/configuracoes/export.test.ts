@@ -98,8 +98,8 @@ const download = async (client: TestClient): Promise<Map<string, Buffer>> => {
   return unzip(answer.rawPayload);
 };
 
-describe("the zip of everything", () => {
-  test("holds the doctor's rows, documents and sound, and says what is missing", async () => {
+describe("the exported zip", () => {
+  test("contains the doctor's rows, documents and audio, and lists what is missing", async () => {
     const files = await download(ana);
     const names = [...files.keys()];
     const json = (name: string): Record<string, unknown>[] =>
@@ -122,7 +122,7 @@ describe("the zip of everything", () => {
       expect(files.get(name)?.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  test("holds nothing of another doctor's, nor of accounts", async () => {
+  test("contains nothing of another doctor or of accounts", async () => {
     const files = await download(rui);
     const all = Buffer.concat([...files.values()]).toString();
     expect(all).toContain("Só do Rui");
@@ -131,7 +131,7 @@ describe("the zip of everything", () => {
     expect([...files.keys()].filter((name) => /session|account|audit/.test(name))).toEqual([]);
   });
 
-  test("can be asked for again when it was sent", async () => {
+  test("can be requested again after it was sent", async () => {
     await download(rui);
     expect((await download(rui)).size).toBeGreaterThan(3);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the switches have the specification's defaults, and are turned one by one", async () => {
+test("preferences have the specification's defaults and change one by one", async () => {
   const ana = await signUp(server.app);
   const turn = (payload: object) => ana.call({ method: "PATCH", url: URL, payload });
   expect((await ana.call({ url: URL })).json()).toEqual(DEFAULT_PREFERENCES);

@@ -1,45 +1,45 @@
-import {
-  DEFAULT_PREFERENCES,
-  type Preference,
-  PREFERENCES,
-  type Preferences,
-} from "@relato/shared/domain/preferences.ts";
+import { DEFAULT_PREFERENCES, type Preference } from "@relato/shared/domain/preferences.ts";
+import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
+import {
+  user_preferences,
+  type UserPreferencesRow,
+} from "../../platform/database/schema/profile.ts";
 
-const COLUMNS = PREFERENCES.join(", ");
+type Settings = Omit<UserPreferencesRow, "user_id">;
 
-/** The preferences of the transaction's doctor. */
-export const findPreferences = async (tx: Tx): Promise<Preferences> => {
-  const [row] = await tx.query<Preferences>(
-    `select ${COLUMNS} from user_preferences where user_id = app_user_id()`,
-  );
-  return row ?? DEFAULT_PREFERENCES;
+const DEFAULTS: Settings = { ...DEFAULT_PREFERENCES, time_zone: null };
+/** The transaction's doctor. */
+const OWN = sql<string>`app_user_id()`;
+
+/** The settings of the transaction's doctor, or for jobs of any doctor. */
+export const findSettings = async (
+  { drizzle }: Tx,
+  userId: string | SQL<string> = OWN,
+): Promise<Settings> => {
+  const rows = drizzle.select().from(user_preferences).where(eq(user_preferences.user_id, userId));
+  return (await rows)[0] ?? DEFAULTS;
 };
 
-/** Changes the given preferences; the others stay. */
-export const savePreferences = async (
+/** Changes these settings of the transaction's doctor; the others stay. */
+export const saveSettings = async (
   tx: Tx,
-  changes: { [P in Preference]?: boolean | undefined },
-): Promise<Preferences> => {
-  await tx.query(
-    `insert into user_preferences (user_id) values (app_user_id())
-     on conflict (user_id) do nothing`,
-  );
-  const changed = PREFERENCES.filter((name) => changes[name] !== undefined);
-  if (changed.length > 0)
-    await tx.query(
-      `update user_preferences set ${changed.map((name, i) => `${name} = $${i + 1}`).join(", ")}
-        where user_id = app_user_id()`,
-      changed.map((name) => changes[name]),
-    );
-  return findPreferences(tx);
+  changes: { [Name in keyof Settings]?: Settings[Name] | undefined },
+): Promise<Settings> => {
+  await tx.drizzle
+    .insert(user_preferences)
+    .values({ user_id: OWN, ...changes })
+    .onConflictDoUpdate({
+      target: user_preferences.user_id,
+      // Without changes drizzle still needs a value to set.
+      set: { user_id: OWN, ...changes },
+    });
+  return findSettings(tx);
 };
 
-/** One preference of any doctor, for jobs. */
-export const hasPreference = async (tx: Tx, userId: string, name: Preference): Promise<boolean> => {
-  const [row] = await tx.query<{ on: boolean }>(
-    `select ${name} as "on" from user_preferences where user_id = $1`,
-    [userId],
-  );
-  return row?.on ?? DEFAULT_PREFERENCES[name];
-};
+export const hasPreference = async (tx: Tx, userId: string, name: Preference): Promise<boolean> =>
+  (await findSettings(tx, userId))[name];
+
+export const timeZoneOf = async (tx: Tx, userId: string): Promise<string> =>
+  (await findSettings(tx, userId)).time_zone ?? DEFAULT_TIME_ZONE;

@@ -10,8 +10,7 @@ import { verifyPassword } from "../contas/close.ts";
 import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
 import { type Print, streamExport } from "./export.ts";
-import { findPreferences, savePreferences } from "./queries.ts";
-import { getTimeZone, saveTimeZone } from "./time-zone.ts";
+import { findSettings, saveSettings } from "./queries.ts";
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 
@@ -22,17 +21,13 @@ export const registerConfiguracoesRoutes = (
   print: Print,
 ): void => {
   const { audit, auth, config, db } = deps;
-  bind(app, contract.getPreferences, ({ user }) => readAs(db, user.id, findPreferences));
-  bind(app, contract.savePreferences, ({ body, user }) =>
-    withUser(db, user.id, (tx) => savePreferences(tx, body)),
-  );
+  // Each response schema picks its settings of the row.
+  for (const route of [contract.getPreferences, contract.getTimeZone])
+    bind(app, route, ({ user }) => readAs(db, user.id, findSettings));
+  for (const route of [contract.savePreferences, contract.saveTimeZone])
+    bind(app, route, ({ body, user }) => withUser(db, user.id, (tx) => saveSettings(tx, body)));
 
-  bind(app, contract.getTimeZone, ({ user }) => withUser(db, user.id, getTimeZone));
-  bind(app, contract.saveTimeZone, ({ body, user }) =>
-    withUser(db, user.id, (tx) => saveTimeZone(tx, body.time_zone)),
-  );
-
-  // A stranger at an unlocked screen must not guess the password.
+  // Limits guessing of the password at an unlocked screen.
   const tries = createLimit(app, {
     max: 10 * config.rate_limit_factor,
     window_ms: QUARTER_HOUR,

@@ -22,7 +22,7 @@ const save = (doctor: TestClient, payload: object) =>
   doctor.call({ method: "PATCH", url: "/api/home/onboarding", payload });
 
 describe("statistics", () => {
-  it("count nothing of a new doctor's, on each of thirty days", async () => {
+  it("are zero for a new doctor, on each of thirty days", async () => {
     const doctor = await signUp(server.app);
     const { days, ...counts } = await statisticsOf(doctor);
     expect(counts).toEqual({ consultations: 0, completed: 0, documents: 0, templates: 0 });
@@ -72,7 +72,7 @@ describe("statistics", () => {
 });
 
 describe("the onboarding", () => {
-  it("begins with nothing done, and is shown until each step is taken", async () => {
+  it("starts empty and is shown until every step is done", async () => {
     const { db } = server.deps;
     const doctor = await signUp(server.app);
     const none = {
@@ -110,7 +110,7 @@ describe("the onboarding", () => {
     expect(showsOnboarding(after)).toBe(false);
   });
 
-  it("is not shown again once it was dismissed, before or after it was read", async () => {
+  it("stays dismissed, before or after it was read", async () => {
     const doctor = await signUp(server.app);
     const flags = (await save(doctor, { onboarding_dismissed: true })).json<Onboarding>();
     expect(flags).toMatchObject({ onboarding_dismissed: true, templates_explored: false });
@@ -129,7 +129,7 @@ describe("the onboarding", () => {
     },
   );
 
-  it("counts for the doctor alone", async () => {
+  it("belongs to one doctor", async () => {
     const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
     await save(ana, { onboarding_dismissed: true });
     expect((await flagsOf(rui)).onboarding_dismissed).toBe(false);

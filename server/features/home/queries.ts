@@ -1,5 +1,13 @@
-import type { Onboarding, Statistics } from "@relato/shared/contract/home.ts";
+import type {
+  Onboarding,
+  saveOnboarding as contract,
+  Statistics,
+} from "@relato/shared/contract/home.ts";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
 import type { Tx } from "../../platform/database/database.ts";
+import { user_onboarding } from "../../platform/database/schema/profile.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 
 /**
  * Counts of the calendar month, as the plan counts it, and of the last 30 days, in
@@ -31,12 +39,8 @@ export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statisti
     [medicoId],
     "find-statistics",
   );
-  if (row === undefined) throw new Error("a count has no row");
-  return row;
+  return requireRow(row);
 };
-
-const FLAGS =
-  "profile_completed, templates_explored, first_consultation_completed, onboarding_dismissed";
 
 /** The doctor's flags, inserted with defaults. Sets `first_consultation_completed` when it is. */
 export const findOnboarding = async (tx: Tx, medicoId: string): Promise<Onboarding> => {
@@ -50,26 +54,18 @@ export const findOnboarding = async (tx: Tx, medicoId: string): Promise<Onboardi
     [medicoId],
     "ensure-onboarding",
   );
-  const [row] = await tx.query<Onboarding>(
-    `select ${FLAGS} from user_onboarding where user_id = $1`,
-    [medicoId],
-    "find-onboarding",
-  );
-  if (row === undefined) throw new Error("the onboarding was not inserted");
-  return row;
+  const isOwn = eq(user_onboarding.user_id, medicoId);
+  return requireRow((await tx.drizzle.select().from(user_onboarding).where(isOwn))[0]);
 };
 
 export const saveOnboarding = async (
   tx: Tx,
-  medicoId: string,
-  flags: Partial<Pick<Onboarding, "templates_explored" | "onboarding_dismissed">>,
+  user_id: string,
+  flags: z.output<typeof contract.body>,
 ): Promise<void> => {
-  await tx.query(
-    `insert into user_onboarding as o (user_id, templates_explored, onboarding_dismissed)
-     values ($1, coalesce($2, false), coalesce($3, false))
-     on conflict (user_id) do update
-        set templates_explored = coalesce($2, o.templates_explored),
-            onboarding_dismissed = coalesce($3, o.onboarding_dismissed)`,
-    [medicoId, flags.templates_explored ?? null, flags.onboarding_dismissed ?? null],
-  );
+  const row = { user_id, ...flags };
+  await tx.drizzle
+    .insert(user_onboarding)
+    .values(row)
+    .onConflictDoUpdate({ target: user_onboarding.user_id, set: row });
 };

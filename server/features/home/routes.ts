@@ -5,7 +5,6 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { findOnboarding, findStatistics, saveOnboarding } from "./queries.ts";
 
-/** What the home shows beside the next consultation (specification 2.6). */
 export const registerHomeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.getStatistics, ({ user }) =>
     readAs(db, user.id, (tx) => findStatistics(tx, user.id)),

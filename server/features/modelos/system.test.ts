@@ -28,7 +28,7 @@ describe.each(SYSTEM_TEMPLATES.map(({ file, ...rest }) => ({ file, ...rest })))(
       expect(modeloForm.safeParse({ ...modelo, language }).success).toBe(true);
     });
 
-    test("is filled from a transcript: headings stay, guidance goes, statements are proven", async () => {
+    test("is filled from a transcript, without guidance and with evidence", async () => {
       const modelo = await readSystemTemplate(id);
       const cases = readCases().filter((one) => one.locale === language);
       expect(cases.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { notifications } from "../../platform/database/schema/notifications.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 
 /** The latest 20, newest first (specification 9). */
 export const listNotifications = async ({ drizzle }: Tx): Promise<Notification[]> =>
@@ -27,11 +28,7 @@ export const insertNotification = async (
   tx: Tx,
   userId: string,
   draft: Draft,
-): Promise<Notification> => {
-  const inserted = await insertNotificationOnce(tx, userId, null, draft);
-  if (inserted === null) throw new Error("a notification was not inserted");
-  return inserted;
-};
+): Promise<Notification> => requireRow(await insertNotificationOnce(tx, userId, null, draft));
 
 /** Null if a notification with this id exists. Without an id, always inserts. */
 export const insertNotificationOnce = async (
@@ -40,17 +37,9 @@ export const insertNotificationOnce = async (
   id: string | null,
   draft: Draft,
 ): Promise<Notification | null> => {
-  const { type, title, description, consulta_id } = draft;
   const [row] = await drizzle
     .insert(notifications)
-    .values({
-      ...(id === null ? {} : { id }),
-      user_id: userId,
-      type,
-      title,
-      description,
-      consulta_id,
-    })
+    .values({ ...draft, user_id: userId, ...(id === null ? {} : { id }) })
     .onConflictDoNothing()
     .returning();
   return row ?? null;

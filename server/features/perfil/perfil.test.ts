@@ -27,12 +27,12 @@ const read = async () => (await ana.call({ url: "/api/perfil" })).json();
 const session = async () => (await ana.call({ url: "/api/session" })).json();
 
 describe("the profile", () => {
-  test("is empty at first, with the account's e-mail", async () => {
+  test("is empty at first, except for the account's e-mail", async () => {
     expect(await read()).toMatchObject({ first_name: "", phone: "", email: ana.email });
     expect((await read()).avatar_url).toBeNull();
   });
 
-  test("is kept, trimmed, and names the account", async () => {
+  test("is stored trimmed and renames the account", async () => {
     const saved = await save(FIELDS);
     expect(saved.statusCode).toBe(200);
     expect(await read()).toEqual({
@@ -84,7 +84,7 @@ describe("the photo", () => {
     },
   );
 
-  test("loses what the camera wrote into it", async () => {
+  test("loses the camera's metadata", async () => {
     const secret = "Rua das Flores 12";
     const file = await picture()
       .withExif({ IFD0: { ImageDescription: secret, Orientation: "6" } })
@@ -97,7 +97,7 @@ describe("the photo", () => {
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  test("is one: the one before is gone from the storage", async () => {
+  test("replaces the previous file in the storage", async () => {
     const before = (await read()).avatar_url;
     await put(ana, await picture().png().toBuffer());
     expect((await ana.call({ url: before })).statusCode).toBe(404);
@@ -117,12 +117,12 @@ describe("the photo", () => {
     expect((await read()).avatar_url).toBe(kept);
   });
 
-  test("is cut off nowhere without a word", async () => {
+  test("is refused when truncated", async () => {
     const whole = await picture().resize(400, 400).png().toBuffer();
     expect((await put(ana, whole.subarray(0, whole.length - 60))).statusCode).toBe(422);
   });
 
-  test("is nobody else's to open, and goes when it is removed", async () => {
+  test("opens only for its doctor, and is deleted when removed", async () => {
     const { avatar_url } = await read();
     const rui = await signUp(server.app);
     expect((await rui.call({ url: avatar_url })).statusCode).toBe(404);
@@ -142,17 +142,20 @@ describe("the logo", () => {
       payload,
     });
 
-  test.each(["jpeg", "png", "gif"] as const)("may be a %s, and keeps its shape", async (kind) => {
-    const answer = await putLogo(await picture().resize(2000, 500)[kind]().toBuffer());
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().avatar_url).toBeNull();
-    const logo = await ana.call({ url: answer.json().logo_url });
-    expect(logo.headers["content-type"]).toBe("image/webp");
-    expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ width: 512, height: 128 });
-    // Neither is the other.
-    const asPhoto = answer.json().logo_url.replace("/logo/", "/photo/");
-    expect((await ana.call({ url: asPhoto })).statusCode).toBe(404);
-  });
+  test.each(["jpeg", "png", "gif"] as const)(
+    "can be a %s and keeps its proportions",
+    async (kind) => {
+      const answer = await putLogo(await picture().resize(2000, 500)[kind]().toBuffer());
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().avatar_url).toBeNull();
+      const logo = await ana.call({ url: answer.json().logo_url });
+      expect(logo.headers["content-type"]).toBe("image/webp");
+      expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ width: 512, height: 128 });
+      // Neither is the other.
+      const asPhoto = answer.json().logo_url.replace("/logo/", "/photo/");
+      expect((await ana.call({ url: asPhoto })).statusCode).toBe(404);
+    },
+  );
 
   test.each([
     ["a WebP", async () => picture().webp().toBuffer(), 422],
@@ -165,7 +168,7 @@ describe("the logo", () => {
     expect((await read()).logo_url).toBe(kept);
   });
 
-  test("is nobody else's to open, and goes when it is removed", async () => {
+  test("opens only for its doctor, and is deleted when removed", async () => {
     const { logo_url } = await read();
     const rui = await signUp(server.app);
     expect((await rui.call({ url: logo_url })).statusCode).toBe(404);

@@ -21,7 +21,7 @@ const subscriptionOf = async (subscription_status: string | null) => {
 };
 
 describe("the plan", () => {
-  test("is free where nothing is known of a subscription", async () => {
+  test("is free without a subscription", async () => {
     expect(await subscriptionOf(null)).toEqual({
       status: "free",
       price_id: null,
@@ -36,7 +36,7 @@ describe("the plan", () => {
     ["trialing", "trialing", [true, true, false]],
     ["past_due", "past_due", [false, false, false]],
     ["paused", "free", [false, false, false]],
-  ])("said to be %s is %s", async (said, status, [unlimited, pro, manage]) => {
+  ])("with the stored status %s is %s", async (said, status, [unlimited, pro, manage]) => {
     expect(await subscriptionOf(said)).toMatchObject({
       status,
       price_id: "price_year",

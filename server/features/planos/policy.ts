@@ -5,7 +5,7 @@ import {
   monthlyLimit,
 } from "@relato/shared/domain/subscription.ts";
 
-/** What a plan allows; the web shows its locks by this, and each route decides by it again. */
+/** What a plan allows. The web shows locks by it, and the routes check it. */
 export const planCan = (status: SubscriptionStatus): Subscription["can"] => ({
   record_without_limit: monthlyLimit(status) === null,
   use_pro_features: isPro(status),

@@ -2,19 +2,17 @@ import {
   type SubscriptionStatus,
   toSubscriptionStatus,
 } from "@relato/shared/domain/subscription.ts";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-import type { SubscriptionRow } from "../../platform/database/schema/planos.ts";
+import {
+  stripe_user_subscriptions,
+  type SubscriptionRow,
+} from "../../platform/database/schema/planos.ts";
 
-/** The subscription of the transaction's doctor; null: none, the free plan. */
-export const findSubscription = async (tx: Tx): Promise<SubscriptionRow | null> => {
-  const [row] = await tx.query<SubscriptionRow>(
-    `select user_id, subscription_status, price_id, current_period_end::float8 as current_period_end, cancel_at_period_end,
-            subscription_created_at
-       from stripe_user_subscriptions where user_id = app_user_id()`,
-    [],
-    "find-subscription",
-  );
-  return row ?? null;
+/** The subscription of the transaction's doctor; null for the free plan. */
+export const findSubscription = async ({ drizzle }: Tx): Promise<SubscriptionRow | null> => {
+  const isOwn = eq(stripe_user_subscriptions.user_id, sql`app_user_id()`);
+  return (await drizzle.select().from(stripe_user_subscriptions).where(isOwn))[0] ?? null;
 };
 
 export const findSubscriptionStatus = async (tx: Tx): Promise<SubscriptionStatus> =>

@@ -17,7 +17,6 @@ export const speechHealth = async (
   return (await speech.reachable()) ? ONLINE : offline("unreachable");
 };
 
-/** The writer's state. A model that is not installed differs from a service that does not answer. */
 export const writerHealth = async (
   writer: Pick<ModelWriter, "reachable" | "installation">,
 ): Promise<ServiceHealth> => {
@@ -27,7 +26,7 @@ export const writerHealth = async (
   return (await writer.reachable()) ? ONLINE : offline("unreachable");
 };
 
-/** `room`: null when the storage could not say. */
+/** `room`: null if the storage's check failed. */
 export const storageHealth = (room: "ok" | "full" | null): ServiceHealth => {
   if (room === null) return offline("failed");
   return room === "ok" ? ONLINE : offline("full");

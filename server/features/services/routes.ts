@@ -10,12 +10,12 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
     const [readiness, room] = await Promise.all([
       speech.readiness(),
       storage.health().catch((error: unknown) => {
-        log.warn({ err: error }, "the storage could not say how it is");
+        log.warn({ err: error }, "storage health check failed");
         return null;
       }),
     ]);
     const model = await deps.findModelWriter();
-    const [heard, written] = await Promise.all([
+    const [speechState, writerState] = await Promise.all([
       speechHealth(speech, readiness),
       writerHealth(model ?? deps.writer),
     ]);
@@ -23,7 +23,7 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
       speech: readiness,
       storage: room ?? "full",
       model_writer: model === null ? null : { name: model.name, is_local: model.is_local },
-      health: { speech: heard, writer: written, storage: storageHealth(room) },
+      health: { speech: speechState, writer: writerState, storage: storageHealth(room) },
     };
   });
 };

@@ -30,7 +30,7 @@ const startAnswering = async (status: number) => {
 };
 
 describe("the health of the services", () => {
-  it("is online with nothing configured, where the model is there", async () => {
+  it("is online by default if the model is installed", async () => {
     const online = { state: "online" };
     expect((await readHealth()).health).toEqual({
       speech: online,
@@ -39,7 +39,7 @@ describe("the health of the services", () => {
     });
   });
 
-  it("says which service does not answer", async () => {
+  it("names the service that does not answer", async () => {
     const [refusing, broken] = [await startAnswering(401), await startAnswering(503)];
     const writer = { WRITER_MODEL: "m", WRITER_PROVIDER: "openai-compatible" };
     const { health } = await readHealth({
@@ -54,7 +54,7 @@ describe("the health of the services", () => {
     expect(gone).toMatchObject({ speech: { state: "offline", reason: "unreachable" } });
   });
 
-  it("follows each service that stops while the server runs", async () => {
+  it("changes when a service stops while the server runs", async () => {
     const [speech, writer] = [await startAnswering(401), await startAnswering(401)];
     const { test, health } = await readHealth({
       env: {
@@ -83,7 +83,7 @@ describe("the health of the services", () => {
     expect(await ask()).toEqual({ speech: gone, writer: gone, storage: online });
   });
 
-  it("tells a missing model from one on its way, and a full storage from a broken one", async () => {
+  it("distinguishes missing and downloading models, full and failed storage", async () => {
     const { test } = await readHealth();
     const { speech } = test.deps;
     const missing = { state: "missing", model: "m", reason: "NOT_DOWNLOADED" } as const;

@@ -11,7 +11,7 @@ import type { Deps } from "../../../deps.ts";
 import { type Tx, withUser } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
-import { timeZoneOf } from "../../configuracoes/time-zone.ts";
+import { timeZoneOf } from "../../configuracoes/queries.ts";
 import { findPerfil } from "../../perfil/queries.ts";
 import { announceDocumento } from "../announce.ts";
 import { authorisedCidsIn, refuseOpenCids, withAuthorisedCid } from "../sign/certificate.ts";
