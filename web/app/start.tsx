@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
-import { tellPasswordChanged } from "./features/contas/password-changed.ts";
+import { showPasswordChanged } from "./features/contas/password-changed.ts";
 import { isLeaving } from "./features/contas/session.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
@@ -21,7 +21,7 @@ export const start = (locale: Locale, text: Texts): void => {
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };
-  tellPasswordChanged(text);
+  showPasswordChanged(text);
   const client = createQueryClient(toLogin);
   const router = createAppRouter(locale, { client });
   const root = document.querySelector("#root");

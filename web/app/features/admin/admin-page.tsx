@@ -4,10 +4,10 @@ import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { WriterSection } from "./writer-section.tsx";
 
-/** Where the Super Admin entry leads (specification 2.5): the writing model; the rest of 2.18 is not built, and it says so. */
+/** The Super Admin page (specification 2.5) with the choice of a model. The rest is not built. */
 export const AdminPage = () => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.admin;
+  const { locale, text } = useLanguage();
+  const words = text.admin;
   usePageTitle(words.title);
   return (
     <>

@@ -2,11 +2,12 @@ import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import { formatBytes } from "@relato/shared/locales/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Progress } from "../../ui/surfaces.tsx";
-import { useInstallWriterModel } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { installWriterModel } from "./queries.ts";
 
 type StatusIn<S extends LocalModelStatus["state"]> = Extract<LocalModelStatus, { state: S }>;
 
-/** How far the installation of the local model is, or why it failed, with a way to start it. */
+/** The progress of the installation, or why it failed and a button to start it. */
 export const LocalModelInstallation = ({ status }: { status: LocalModelStatus }) => {
   const words = useLanguage().text.admin.writer.local;
   if (status.state === "installed") return null;
@@ -23,8 +24,8 @@ export const LocalModelInstallation = ({ status }: { status: LocalModelStatus })
 };
 
 const Download = ({ status }: { status: StatusIn<"downloading"> }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.admin.writer.local;
+  const { locale, text } = useLanguage();
+  const words = text.admin.writer.local;
   const { part, done_bytes, total_bytes } = status;
   return (
     <div>
@@ -46,7 +47,7 @@ const NOT_STARTED: readonly string[] = ["NOT_DOWNLOADED", "RUNTIME_MISSING"];
 const MissingModel = ({ status: { reason } }: { status: StatusIn<"missing"> }) => {
   const { text } = useLanguage();
   const words = text.admin.writer.local;
-  const install = useInstallWriterModel();
+  const install = useAction(installWriterModel);
   return (
     <>
       <Note tone="warn" announce="status">

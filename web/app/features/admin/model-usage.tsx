@@ -4,7 +4,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 
-/** A cell; on a phone its column's name stands before it. */
+/** A cell; on a phone its column's name is before it. */
 const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
   <td className="px-4 py-2.5 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1">
     <span aria-hidden="true" className="text-sm text-muted md:hidden">
@@ -15,10 +15,9 @@ const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.admin.usage;
+  const { locale, text } = useLanguage();
+  const words = text.admin.usage;
   const language = languageOfLocale(locale);
-  const number = (value: number): string => formatNumber(locale, value);
   return (
     <tr className="border-t border-line max-md:block max-md:py-3">
       <th
@@ -28,7 +27,7 @@ const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) =>
         {usage.model}
         <span className="block text-sm font-normal text-muted">{usage.provider}</span>
       </th>
-      <Cell name={words.runs}>{number(usage.runs)}</Cell>
+      <Cell name={words.runs}>{formatNumber(locale, usage.runs)}</Cell>
       <Cell name={words.failures}>
         {usage.faults.length === 0 ? words.noFailures : null}
         {usage.faults.map(({ fault, count }) => (
@@ -38,7 +37,7 @@ const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) =>
         ))}
       </Cell>
       <Cell name={words.tokens}>
-        {number(usage.input_tokens)} / {number(usage.output_tokens)}
+        {formatNumber(locale, usage.input_tokens)} / {formatNumber(locale, usage.output_tokens)}
       </Cell>
       <Cell name={words.seconds}>
         {usage.median_ms === null
@@ -63,7 +62,7 @@ const Row = ({ usage, hasPrices }: { usage: ModelUsage; hasPrices: boolean }) =>
   );
 };
 
-/** What each model did and used; prices where the owner entered them. */
+/** Runs, failures and tokens of each model, with prices if configured. */
 export const ModelUsageTable = ({ days, usage }: { days: number; usage: ModelUsage[] }) => {
   const words = useLanguage().text.admin.usage;
   const hasPrices = usage.some(({ price }) => price !== null);

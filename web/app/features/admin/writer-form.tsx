@@ -1,14 +1,13 @@
 import type { FoundServer, WriterSettings } from "@relato/shared/contract/admin.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { useSaveWriterChoice, type WriterChoice, writerServersQuery } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { saveWriterChoice, type WriterChoice, writerServersQuery } from "./queries.ts";
 import { ENGINE, SERVER_NAMES, WriterOptions } from "./writer-options.tsx";
 
-/** The choice of what writes after the engine: the local model, the models of servers on this machine, or none. */
+/** Chooses a local model, a model of a server on this machine, or the engine alone. */
 export const WriterForm = ({
   saved,
   local,
@@ -16,27 +15,24 @@ export const WriterForm = ({
   saved: WriterChoice | null;
   local: WriterSettings["local"];
 }) => {
-  const { text } = useLanguage();
-  const words = text.admin.writer;
-  const [chosen, choose] = useState<WriterChoice>(saved ?? ENGINE);
+  const words = useLanguage().text.admin.writer;
+  const [choice, setChoice] = useState<WriterChoice>(saved ?? ENGINE);
   const search = useQuery(writerServersQuery);
   const servers = search.data?.servers;
-  const save = useSaveWriterChoice();
+  const save = useAction({ ...saveWriterChoice, success: words.saved });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(chosen, {
-          onSuccess: () => toast({ variant: "success", title: words.saved }),
-        });
+        save.mutate(choice);
       }}
     >
       <WriterOptions
         saved={saved}
         local={local}
         servers={servers}
-        chosen={chosen}
-        onChoose={choose}
+        choice={choice}
+        onChoice={setChoice}
       />
       <div className="mt-4">
         {search.isFetching ? (
@@ -52,7 +48,7 @@ export const WriterForm = ({
       </div>
       {save.error === null ? null : (
         <div className="mt-4">
-          <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
+          <FailureNotice error={save.error} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
@@ -72,7 +68,7 @@ export const WriterForm = ({
   );
 };
 
-/** What is to be said of a search that found no server, or a server without a model. */
+/** Notices about a search without a server, and about servers without a model. */
 const FoundServers = ({ servers }: { servers: FoundServer[] }) => {
   const words = useLanguage().text.admin.writer;
   if (servers.length === 0)

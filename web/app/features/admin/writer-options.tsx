@@ -24,10 +24,10 @@ const isSame = (a: WriterChoice, b: WriterChoice): boolean =>
     ? a.url === b.url && a.model === b.model
     : a.kind === b.kind;
 
-/** The local model with its size and licence, disabled where the machine is too small for it. */
+/** The local model, disabled on a machine that is too small for it. */
 const useLocalOption = ({ name, bytes, licence, fits }: WriterSettings["local"]): Option => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.admin.writer.local;
+  const { locale, text } = useLanguage();
+  const words = text.admin.writer.local;
   const facts = [name, formatBytes(locale, bytes), words.licence(licence)].join(" · ");
   return {
     choice: { kind: "local" },
@@ -37,14 +37,14 @@ const useLocalOption = ({ name, bytes, licence, fits }: WriterSettings["local"])
   };
 };
 
-/** The engine, the local model, the models of the servers, and the saved model where no server offers it now. */
+/** Also contains the saved model if no server has it now. */
 const useOptions = (
   saved: WriterChoice | null,
   local: WriterSettings["local"],
   servers: readonly FoundServer[] | undefined,
 ): Option[] => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.admin.writer;
+  const { locale, text } = useLanguage();
+  const words = text.admin.writer;
   const localOption = useLocalOption(local);
   const offered = (servers ?? []).flatMap(({ kind, url, models }) =>
     models.map(({ name, bytes, context_tokens }): Option => {
@@ -63,18 +63,17 @@ const useOptions = (
   ];
   if (saved?.kind !== "server" || options.some(({ choice }) => isSame(choice, saved)))
     return options;
-  // While the search runs, nothing is said of the saved model yet.
+  // While the search runs, the saved model may still be found.
   const detail = servers === undefined ? saved.url : `${saved.url} · ${words.gone}`;
   return [...options, { choice: saved, label: saved.model, detail }];
 };
 
-/** What can write after the engine, as radio buttons. */
 export const WriterOptions = (props: {
   saved: WriterChoice | null;
   local: WriterSettings["local"];
   servers: readonly FoundServer[] | undefined;
-  chosen: WriterChoice;
-  onChoose: (choice: WriterChoice) => void;
+  choice: WriterChoice;
+  onChoice: (choice: WriterChoice) => void;
 }) => {
   const words = useLanguage().text.admin.writer;
   const group = useId();
@@ -86,14 +85,19 @@ export const WriterOptions = (props: {
         {options.map(({ choice, label, detail, isDisabled = false }) => (
           <label
             key={JSON.stringify(choice)}
-            className="card flex min-h-11 cursor-pointer items-start gap-3 p-3.5 has-disabled:cursor-not-allowed has-disabled:text-muted has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={
+              "card flex min-h-11 cursor-pointer items-start gap-3 p-3.5 " +
+              "has-disabled:cursor-not-allowed has-disabled:text-muted has-checked:border-accent " +
+              "has-checked:bg-accent-soft has-focus-visible:outline-2 " +
+              "has-focus-visible:outline-accent"
+            }
           >
             <input
               type="radio"
               name={group}
               disabled={isDisabled}
-              checked={isSame(choice, props.chosen)}
-              onChange={() => props.onChoose(choice)}
+              checked={isSame(choice, props.choice)}
+              onChange={() => props.onChoice(choice)}
               className="mt-1 accent-accent"
             />
             <span className="min-w-0 font-medium break-words">

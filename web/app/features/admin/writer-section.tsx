@@ -17,7 +17,7 @@ const stateText = (
   return { installed, downloading: isDownloading, missing: notInstalled }[installation.state];
 };
 
-/** What writes now: the engine alone or a model, where it runs and whether it answers. */
+/** The current writer: the engine alone, or a model with its state. */
 const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
   const words = useLanguage().text.admin.writer;
   if (model === null) return <p className="font-serif text-xl">{words.engineOnly}</p>;
@@ -28,7 +28,9 @@ const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-serif text-xl break-words">{model.name}</span>
         <span
-          className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${isReady ? "bg-ok-soft text-ok" : "bg-warn-soft text-warn"}`}
+          className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${
+            isReady ? "bg-ok-soft text-ok" : "bg-warn-soft text-warn"
+          }`}
         >
           {stateText(words, model)}
         </span>
@@ -39,12 +41,11 @@ const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
   );
 };
 
-/** The model that writes, the choice of another, and what models used. */
 export const WriterSection = () => {
   const words = useLanguage().text.admin.writer;
-  const { data, error, refetch } = useQuery(writerSettingsQuery);
-  if (data === undefined)
-    return <Pending query={{ error, refetch }} title={words.failed} lines={6} />;
+  const query = useQuery(writerSettingsQuery);
+  const { data } = query;
+  if (data === undefined) return <Pending query={query} title={words.failed} lines={6} />;
   return (
     <>
       <section aria-label={words.title} className="card p-5 sm:p-6">

@@ -7,15 +7,13 @@ import { Switches } from "./switches.tsx";
 /** Which model is configured, and where the conversation goes. */
 const ConfiguredModel = () => {
   const words = useLanguage().text.modelNote.settings;
-  const { data, error, refetch } = useQuery(servicesQuery);
-  if (data === undefined)
-    return <Pending query={{ error, refetch }} title={words.failed} lines={1} />;
-  const model = data.model_writer;
+  const query = useQuery(servicesQuery);
+  if (query.data === undefined) return <Pending query={query} title={words.failed} lines={1} />;
+  const model = query.data.model_writer;
   if (model === null) return <Note tone="info">{words.none}</Note>;
   return <Note tone="info">{(model.is_local ? words.here : words.outside)(model.name)}</Note>;
 };
 
-/** Whether a language model writes this doctor's notes, and from which examples. */
 export const ModelSettings = () => {
   const words = useLanguage().text.modelNote.settings;
   return (

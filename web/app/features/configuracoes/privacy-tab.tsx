@@ -4,10 +4,10 @@ import { CloseAccount } from "./close-account.tsx";
 import { Section } from "./section.tsx";
 import { Switches } from "./switches.tsx";
 
-/** What is shared, what can be taken along, and the way out. */
+/** Sharing, export and closing of the account. */
 export const PrivacyTab = () => {
   const words = useLanguage().text.configuracoes.privacy;
-  const [asked, setAsked] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   return (
     <>
       <div className="divide-y divide-line">
@@ -21,12 +21,12 @@ export const PrivacyTab = () => {
           </a>
         </Section>
         <Section title={words.close.title} intro={words.close.intro}>
-          <button type="button" onClick={() => setAsked(true)} className="btn btn-danger">
+          <button type="button" onClick={() => setClosing(true)} className="btn btn-danger">
             {words.close.action}
           </button>
         </Section>
       </div>
-      <CloseAccount isOpen={asked} onClose={() => setAsked(false)} />
+      <CloseAccount isOpen={isClosing} onClose={() => setClosing(false)} />
     </>
   );
 };

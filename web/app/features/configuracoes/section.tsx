@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One thing of the account's safety under its heading. */
 export const Section = (props: { title: string; intro: string; children: ReactNode }) => (
   <section aria-label={props.title} className="py-6 first:pt-0 last:pb-0">
     <h2 className="text-lg font-semibold">{props.title}</h2>

@@ -46,7 +46,7 @@ const TABS = {
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
 
-/** The settings; the tab stands in the query string. */
+/** The settings; the tab is in the query string. */
 export const SettingsView = () => {
   const words = useLanguage().text.configuracoes;
   const { value, open } = useFilter("tab");
@@ -64,7 +64,12 @@ export const SettingsView = () => {
             <Tab
               key={name}
               id={name}
-              className="-mb-px flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none data-[focus-visible]:bg-sunken data-[selected]:border-accent data-[selected]:text-accent-strong"
+              className={
+                "-mb-px flex min-h-12 cursor-pointer items-center border-b-2 border-transparent " +
+                "px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none " +
+                "data-[focus-visible]:bg-sunken data-[selected]:border-accent " +
+                "data-[selected]:text-accent-strong"
+              }
             >
               {words.tabs[name]}
             </Tab>

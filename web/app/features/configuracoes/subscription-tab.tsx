@@ -2,19 +2,19 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
-
 import { toast } from "../../ui/toast.tsx";
 import { subscriptionQuery } from "../planos/queries.ts";
+import { openUpgrade } from "../planos/upgrade.tsx";
 
-/** The plan as the server knows it; managing it is for active subscribers (specification 2.14). */
+/** The current plan. Active subscribers can manage it (specification 2.14). */
 export const SubscriptionTab = () => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.configuracoes.subscription;
-  const { data, error, refetch } = useQuery(subscriptionQuery);
+  const { locale, text } = useLanguage();
+  const words = text.configuracoes.subscription;
+  const query = useQuery(subscriptionQuery);
+  const { data } = query;
   if (data === undefined)
-    return (
-      <Pending query={{ error, refetch }} title={words.failed} category="subscription" lines={4} />
-    );
+    return <Pending query={query} title={words.failed} category="subscription" lines={4} />;
+  const canManage = data.can.manage_subscription;
   const end = data.current_period_end;
   const date = end === null ? null : formatDateTime(locale, new Date(end * 1000).toISOString());
   return (
@@ -35,23 +35,15 @@ export const SubscriptionTab = () => {
             : words.ends(date)}
         </p>
       )}
-      {data.can.manage_subscription ? (
-        <button
-          type="button"
-          onClick={() => toast({ variant: "default", title: words.manageLater })}
-          className="btn btn-primary mt-5"
-        >
-          {words.manage}
-        </button>
-      ) : (
-        <button
-          type="button"
-          onClick={() => dispatchEvent(new Event("open-upgrade"))}
-          className="btn btn-primary mt-5"
-        >
-          {words.upgrade}
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={() =>
+          canManage ? toast({ variant: "default", title: words.manageLater }) : openUpgrade()
+        }
+        className="btn btn-primary mt-5"
+      >
+        {canManage ? words.manage : words.upgrade}
+      </button>
     </>
   );
 };

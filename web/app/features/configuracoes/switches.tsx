@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
-
 import { preferencesQuery, useSavePreference } from "./queries.ts";
 
 /** A native checkbox with the look and role of a switch. */
@@ -33,11 +32,17 @@ export const Switch = (props: {
           aria-describedby={`${id}-detail`}
           checked={props.on}
           onChange={({ target }) => props.onChange(target.checked)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border border-edge bg-sunken checked:border-accent checked:bg-accent"
+          className={
+            "peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border " +
+            "border-edge bg-sunken checked:border-accent checked:bg-accent"
+          }
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent"
+          className={
+            "pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge " +
+            "transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent"
+          }
         />
       </span>
     </div>
@@ -47,17 +52,11 @@ export const Switch = (props: {
 /** Preferences, each saved when it is switched. */
 export const Switches = ({ names }: { names: readonly Preference[] }) => {
   const words = useLanguage().text.configuracoes;
-  const { data, error, refetch } = useQuery(preferencesQuery);
+  const query = useQuery(preferencesQuery);
+  const { data } = query;
   const save = useSavePreference();
   if (data === undefined)
-    return (
-      <Pending
-        query={{ error, refetch }}
-        title={words.failed}
-        lines={names.length * 2}
-        className="py-4"
-      />
-    );
+    return <Pending query={query} title={words.failed} lines={names.length * 2} className="py-4" />;
   return names.map((name) => {
     const [label, detail] = words.switches[name];
     return (

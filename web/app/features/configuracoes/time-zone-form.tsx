@@ -14,14 +14,14 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
   const { locale } = useLanguage();
   const words = useLanguage().text.configuracoes;
   const id = useId();
-  const [chosen, choose] = useState(props.zone);
+  const [zone, setZone] = useState(props.zone);
   const [now] = useState(() => new Date());
   const save = useSaveTimeZone(words.zone.saved, props.onSaved);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(chosen);
+        save.mutate(zone);
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -29,8 +29,8 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
       </label>
       <select
         id={id}
-        value={chosen}
-        onChange={({ target }) => choose(target.value)}
+        value={zone}
+        onChange={({ target }) => setZone(target.value)}
         className="field"
       >
         {zonesWith(props.zone).map((name) => (

@@ -2,10 +2,10 @@ import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /**
- * A password was just changed by a reset link, and its page led here with word of it (specification 2.4). Said once: the word
- * leaves the address, so that a reload is silent. To be called before the router reads the address.
+ * Shows a toast after a password reset (specification 2.4) and removes its query parameter, so that
+ * a reload shows none. Call it before the router reads the URL.
  */
-export const tellPasswordChanged = (text: Messages): void => {
+export const showPasswordChanged = (text: Messages): void => {
   const url = new URL(location.href);
   if (url.searchParams.get("password") !== "changed") return;
   url.searchParams.delete("password");

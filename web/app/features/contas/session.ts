@@ -1,5 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Session } from "@relato/shared/contract/contas.ts";
 import { call } from "../../api/call.ts";
 
@@ -9,22 +8,22 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The signed-in user; the router has asked before anything is drawn. */
+/** The signed-in user, which the router loads before it renders. */
 export const useUser = (): Session["user"] => useSuspenseQuery(sessionQuery).data.user;
 
-let leaving = false;
-/** Somebody signs out: what is refused meanwhile leads nowhere, since the page is going already. */
-export const isLeaving = (): boolean => leaving;
+let isSigningOut = false;
+/** During sign-out, a 401 must not redirect: the page is about to close. */
+export const isLeaving = (): boolean => isSigningOut;
 
-/** Ends the session, forgets what this tab kept of the doctor's typing, and leaves the application. */
+/** Ends the session, deletes drafts and leaves the application. */
 export const leave = async (client: QueryClient, to: string): Promise<void> => {
-  leaving = true;
+  isSigningOut = true;
   try {
-    // What is still being asked would be refused once the session is over.
+    // Running requests would fail after the end of the session.
     await client.cancelQueries();
     await call("POST /api/auth/sign-out", {});
   } catch (error) {
-    leaving = false;
+    isSigningOut = false;
     void client.invalidateQueries();
     throw error;
   }

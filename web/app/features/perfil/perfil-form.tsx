@@ -1,5 +1,8 @@
-import type { Perfil, PerfilFields } from "@relato/shared/contract/perfil.ts";
-import { perfilFieldsSchema } from "@relato/shared/contract/perfil.ts";
+import {
+  type Perfil,
+  type PerfilFields,
+  perfilFieldsSchema,
+} from "@relato/shared/contract/perfil.ts";
 import { formatPhone, phoneDigits, typePhone } from "@relato/shared/domain/phone.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -96,16 +99,17 @@ const Fields = ({ stored }: { stored: Perfil }) => {
 /** Photo, logo and fields of the doctor's profile. */
 export const PerfilForm = () => {
   const words = useLanguage().text.perfil;
-  const { data, error, refetch } = useQuery(perfilQuery);
-  if (data !== undefined)
-    return (
-      <>
-        <div className="space-y-5">
-          <PictureField kind="photo" url={data.avatar_url} />
-          <PictureField kind="logo" url={data.logo_url} />
-        </div>
-        <Fields stored={data} />
-      </>
-    );
-  return <Pending query={{ error, refetch }} title={words.failed} lines={8} className="min-h-96" />;
+  const query = useQuery(perfilQuery);
+  const { data } = query;
+  if (data === undefined)
+    return <Pending query={query} title={words.failed} lines={8} className="min-h-96" />;
+  return (
+    <>
+      <div className="space-y-5">
+        <PictureField kind="photo" url={data.avatar_url} />
+        <PictureField kind="logo" url={data.logo_url} />
+      </div>
+      <Fields stored={data} />
+    </>
+  );
 };

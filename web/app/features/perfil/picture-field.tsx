@@ -1,15 +1,13 @@
-import type { Picture } from "@relato/shared/contract/perfil.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import type { Perfil, Picture } from "@relato/shared/contract/perfil.ts";
+import { useRef } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { ImageIcon, UserIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { keepPerfil } from "./queries.ts";
 
-/** Specification 9; the server holds to it, too. */
+/** Bytes (specification 9), as the server checks. */
 const MAX_PHOTO = 2 * 1024 * 1024;
 
 const KINDS = {
@@ -20,53 +18,39 @@ const KINDS = {
   },
   logo: {
     shape: "h-20 w-40 rounded-lg",
-    // Logos are drawn for paper; documents are white in the dark, too.
+    // Logos are made for paper; documents are white in the dark theme too.
     fit: "border border-line bg-[#fff] object-contain p-1",
     Icon: ImageIcon,
   },
 } as const;
 
-/** The photo or the logo, chosen and sent at once, or removed. */
+/** Removes the picture for a null file. @throws RangeError for a file over the limit */
+const sendPicture = (kind: Picture, file: File | null): Promise<Perfil> => {
+  const params = { kind };
+  if (file === null) return call("DELETE /api/perfil/:kind", { params });
+  if (file.size > MAX_PHOTO) throw new RangeError("the picture is too large");
+  return call("PUT /api/perfil/:kind", { params, body: file });
+};
+
+const isTooLarge = (error: Error): boolean =>
+  error instanceof RangeError || (error instanceof ApiError && error.status === 413);
+
+/** The photo or the logo. A chosen file is sent at once. */
 export const PictureField = ({ kind, url }: { kind: Picture; url: string | null }) => {
-  const { text } = useLanguage();
-  const words = text.perfil[kind];
+  const words = useLanguage().text.perfil[kind];
   const { shape, fit, Icon } = KINDS[kind];
-  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-  const fail = (error: unknown): void => {
-    const { title, detail } = describeFailure(text, error);
-    const tooLarge = error instanceof ApiError && error.status === 413;
-    toast({ variant: "destructive", title, detail: tooLarge ? words.tooLarge : detail });
-  };
-  const send = async (file: File): Promise<void> => {
-    if (file.size > MAX_PHOTO)
-      return toast({
-        variant: "destructive",
-        title: text.failures.title.other,
-        detail: words.tooLarge,
-      });
-    setSending(true);
-    try {
-      await keepPerfil(
-        client,
-        await call("PUT /api/perfil/:kind", { params: { kind }, body: file }),
-      );
-      toast({ variant: "success", title: words.saved });
-    } catch (error) {
-      fail(error);
-    } finally {
-      setSending(false);
-    }
-  };
-  const remove = async (): Promise<void> => {
-    try {
-      await keepPerfil(client, await call("DELETE /api/perfil/:kind", { params: { kind } }));
-      toast({ variant: "success", title: words.removed });
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const save = useAction({
+    run: async (file: File | null) => sendPicture(kind, file),
+    success: (_saved, file) => ({
+      variant: "success",
+      title: file === null ? words.removed : words.saved,
+    }),
+    onSuccess: (saved, _file, client) => keepPerfil(client, saved),
+    failure: "toast",
+    failureDetail: (error) => (isTooLarge(error) ? words.tooLarge : undefined),
+  });
+  const isSending = save.isPending && save.variables !== null;
   return (
     <section aria-label={words.title} className="flex flex-wrap items-center gap-4">
       {url === null ? (
@@ -83,14 +67,14 @@ export const PictureField = ({ kind, url }: { kind: Picture; url: string | null 
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
-            disabled={sending}
+            disabled={isSending}
             onClick={() => input.current?.click()}
             className="btn btn-quiet"
           >
-            {sending ? words.sending : words.choose}
+            {isSending ? words.sending : words.choose}
           </button>
           {url === null ? null : (
-            <button type="button" onClick={() => void remove()} className="btn hover:bg-sunken">
+            <button type="button" onClick={() => save.mutate(null)} className="btn hover:bg-sunken">
               {words.remove}
             </button>
           )}
@@ -104,7 +88,7 @@ export const PictureField = ({ kind, url }: { kind: Picture; url: string | null 
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = "";
-            if (file !== undefined) void send(file);
+            if (file !== undefined) save.mutate(file);
           }}
         />
         <p className="mt-1.5 text-sm text-muted">{words.hint}</p>

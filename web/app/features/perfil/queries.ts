@@ -8,10 +8,9 @@ export const perfilQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/perfil", { signal }),
 });
 
-/** What the server answered to a change; the account's name may have changed with it. */
+/** Shows a saved profile, and reloads what depends on it: the account's name, the onboarding. */
 export const keepPerfil = async (client: QueryClient, perfil: Perfil): Promise<void> => {
   client.setQueryData(perfilQuery.queryKey, perfil);
-  // A named profile is one of the home's first steps.
   void client.invalidateQueries({ queryKey: ["home", "onboarding"] });
   await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 };

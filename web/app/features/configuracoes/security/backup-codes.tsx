@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 
-/** Shown once: the server keeps them so that nobody can read them again. */
+/** Shown once: the server stores them encrypted and never returns them. */
 export const BackupCodes = ({ codes }: { codes: readonly string[] }) => {
   const words = useLanguage().text.configuracoes.security.twoFactor;
   const [copied, setCopied] = useState(false);
@@ -24,7 +24,7 @@ export const BackupCodes = ({ codes }: { codes: readonly string[] }) => {
       {"clipboard" in navigator ? (
         <button
           type="button"
-          // A browser that refuses leaves the codes on the screen, where they can be marked.
+          // Without permission the codes can be selected on the screen.
           onClick={() => void copy().catch(() => setCopied(false))}
           className="btn btn-quiet"
         >

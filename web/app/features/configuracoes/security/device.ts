@@ -1,4 +1,4 @@
-/** In this order: Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari. */
+/** The order matters: Edge and Opera also contain `Chrome`, and Chrome contains `Safari`. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -7,7 +7,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Chrome\/|CriOS\//, "Chrome"],
   [/Safari\//, "Safari"],
 ];
-/** Android calls itself Linux, too. */
+/** Android also contains `Linux`. */
 const SYSTEMS: readonly [RegExp, string][] = [
   [/iPhone|iPad/, "iOS"],
   [/Android/, "Android"],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameOf = (names: readonly [RegExp, string][], agent: string): string | null =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
-/** Browser and system of a User-Agent header; null where one of them is not known. A help to recognise a session, no proof of anything. */
+/** Browser and system of a User-Agent header; null if one of them is unknown. */
 export const deviceOf = (agent: string | null): { browser: string; system: string } | null => {
   const browser = nameOf(BROWSERS, agent ?? "");
   const system = nameOf(SYSTEMS, agent ?? "");

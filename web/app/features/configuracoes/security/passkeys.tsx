@@ -27,11 +27,11 @@ const createPasskey = async (name: string): Promise<void> => {
   await call("POST /api/account/passkeys", { body: { name, credential } });
 };
 
-/** The account's passkeys. */
 export const Passkeys = () => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.configuracoes.security.passkeys;
-  const { data, error, refetch } = useQuery(passkeysQuery);
+  const { locale, text } = useLanguage();
+  const words = text.configuracoes.security.passkeys;
+  const query = useQuery(passkeysQuery);
+  const { data } = query;
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const reporting = {
@@ -59,7 +59,7 @@ export const Passkeys = () => {
   return (
     <Section title={words.title} intro={words.intro}>
       {data === undefined ? (
-        <Pending query={{ error, refetch }} title={words.failed} lines={2} />
+        <Pending query={query} title={words.failed} lines={2} />
       ) : data.items.length === 0 ? (
         <p className="text-muted">{words.empty}</p>
       ) : (

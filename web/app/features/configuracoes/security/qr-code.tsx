@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Squares of white around the code, without which readers do not find it (ISO/IEC 18004). */
+/** The white margin that readers require, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text as a QR code, dark on white in either theme: some readers take no other. */
+/** A QR code, dark on white in both themes, because some readers require it. */
 export const QrCode = ({ value, label }: { value: string; label: string }) => {
   const { data: rows } = encode(value, { border: QUIET, ecc: "M" });
   const path = rows

@@ -3,7 +3,6 @@ import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
-/** What guards the account (specification 2.14). */
 export const SecurityTab = () => (
   <div className="divide-y divide-line">
     <PasswordForm />

@@ -4,17 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
-
 import { useAction } from "../../../ui/use-action.ts";
 import { refreshSessions, sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { deviceOf } from "./device.ts";
 
-/** The account's open sessions, each with a button to end it. */
 export const Sessions = () => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.configuracoes.security.sessions;
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const { locale, text } = useLanguage();
+  const words = text.configuracoes.security.sessions;
+  const query = useQuery(sessionsQuery);
+  const { data } = query;
   const end = useAction({
     run: (id: string | null): Promise<unknown> =>
       id === null
@@ -35,7 +34,7 @@ export const Sessions = () => {
   return (
     <Section title={words.title} intro={words.intro}>
       {data === undefined ? (
-        <Pending query={{ error, refetch }} title={words.failed} />
+        <Pending query={query} title={words.failed} />
       ) : (
         <>
           <ul className="divide-y divide-line rounded-lg border border-line">
@@ -51,7 +50,9 @@ export const Sessions = () => {
                   </p>
                 </div>
                 {session.current ? (
-                  <span className="rounded-full bg-ok-soft px-2.5 py-0.5 text-sm font-medium text-ok">
+                  <span
+                    className={"rounded-full bg-ok-soft px-2.5 py-0.5 text-sm font-medium text-ok"}
+                  >
                     {words.current}
                   </span>
                 ) : (
