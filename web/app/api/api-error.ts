@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@relato/shared/contract/errors.ts";
 
-/** The server refused and said why; `field` is the path of the refused value. */
+/** An error response. `field` is the path of the refused value. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came at all: the network, not the server. */
+/** The request got no response. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super("NETWORK", { cause });
@@ -26,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** For an answer that something between us and the server wrote: a proxy's 502 has no code of ours. */
+/** For a response without a code of ours, such as a proxy's 502. */
 const codeOfStatus = (status: number): ErrorCode => {
   if (status === 401) return "UNAUTHENTICATED";
   if (status === 404) return "NOT_FOUND";
@@ -38,13 +38,12 @@ const codeOfStatus = (status: number): ErrorCode => {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
 
-/** Reads an answer that was not a success. */
 export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   return new ApiError(response.status, isErrorBody(body) ? body : null);
 };
 
-/** Worth trying again without anybody changing anything: no network, a server that is starting, restarting or busy. */
+/** Temporary errors, which may be retried: no network, or a starting or busy server. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError &&

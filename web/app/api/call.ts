@@ -50,7 +50,8 @@ const fileOf = async (response: Response): Promise<File> => {
 
 /**
  * Calls a route of the contract with the session's cookie. Resolves with the parsed JSON, or with a
- * File for a route of bytes. Throws ApiError for an error response, NetworkError without a response.
+ * File for a route of bytes.
+ * @throws ApiError for an error response, NetworkError without a response
  */
 export const call = async <N extends RouteName>(
   name: N,

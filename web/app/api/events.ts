@@ -15,9 +15,9 @@ const isDoctorEvent = (value: unknown): value is DoctorEvent =>
   typeof value === "object" && value !== null && "type" in value && String(value.type) in TYPES;
 
 /**
- * Listens to what the server tells this doctor. EventSource resumes by itself with Last-Event-ID; where it gives up (an
- * answer that is not a stream), a new one is opened after a growing pause and `reset` is reported, because what happened
- * in between is unknown. Returns the way to stop.
+ * Subscribes to the doctor's events; returns a function that unsubscribes. EventSource reconnects
+ * with Last-Event-ID. If it gives up, a new one opens with backoff, and `reset` is reported because
+ * events may have been missed.
  */
 export const listen = (onEvent: (event: DoctorEvent) => void): (() => void) => {
   let source: EventSource | null = null;

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on a plain-http address, where `crypto.randomUUID` does not exist. */
+/** A random UUID (version 4). `crypto.randomUUID` does not exist on plain-http pages. */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, isPassing } from "./api-error.ts";
 
-/** One cache a page. A passing failure is tried three times more; a refusal is final and shown. */
+/** Temporary errors are retried three times, other errors are final. */
 export const createQueryClient = (onSignedOut: () => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({

@@ -9,8 +9,8 @@ import { toast } from "../ui/toast.tsx";
 
 /** The agenda. "Iniciar consulta" opens a new consultation with the appointment's patient. */
 export const Calendar = () => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.agenda;
+  const { locale, text } = useLanguage();
+  const words = text.agenda;
   const [isStarting, setStarting] = useState(false);
   const start = useCallback(
     (one: Agendamento): void => {

@@ -1,5 +1,5 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { presetDraft } from "../features/home/draft.ts";

@@ -5,7 +5,7 @@ import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { CATEGORIES, loadAjuda } from "./catalogue.ts";
 
-/** The help centre: categories of short articles, and a search that finds them by any of their words. */
+/** The help centre: short articles by category, with a search over their words. */
 export const AjudaView = () => {
   const { locale } = useLanguage();
   const words = use(loadAjuda(locale));
@@ -16,12 +16,8 @@ export const AjudaView = () => {
     articles: matching(
       ids.map((id) => {
         const { title, body } = words.articles[id];
-        return {
-          id,
-          title,
-          body,
-          name: `${title} ${words.categories[category]} ${body.join(" ")}`,
-        };
+        const name = `${title} ${words.categories[category]} ${body.join(" ")}`;
+        return { id, title, body, name };
       }),
       typed,
     ),

@@ -4,7 +4,7 @@ import type { Ajuda } from "@relato/shared/locales/pt-br/ajuda.ts";
 export type ArticleId = keyof Ajuda["articles"];
 export type CategoryId = keyof Ajuda["categories"];
 
-/** Which articles stand under which category, in the order of reading. */
+/** The articles of each category, in reading order. */
 export const CATEGORIES: readonly (readonly [CategoryId, readonly ArticleId[]])[] = [
   ["start", ["first", "search", "month"]],
   ["record", ["recording", "telemedicine", "offline", "consent"]],
@@ -20,12 +20,12 @@ const LOAD: Record<Locale, () => Promise<Ajuda>> = {
 };
 const loaded = new Map<Locale, Promise<Ajuda>>();
 
-/** The help in one language, fetched once; a failed fetch is tried again by the next asking. */
+/** Loads the help of a language once. The next call retries a failed load. */
 export const loadAjuda = (locale: Locale): Promise<Ajuda> => {
   const known = loaded.get(locale);
   if (known !== undefined) return known;
-  const coming = LOAD[locale]();
-  loaded.set(locale, coming);
-  coming.catch(() => loaded.delete(locale));
-  return coming;
+  const loading = LOAD[locale]();
+  loaded.set(locale, loading);
+  loading.catch(() => loaded.delete(locale));
+  return loading;
 };

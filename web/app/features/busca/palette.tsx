@@ -3,19 +3,27 @@ import { useRouter } from "@tanstack/react-router";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { call } from "../../api/call.ts";
-import { isView, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { StatusBadge } from "../consultas/status-badge.tsx";
 
-/** Letters that must be there before anything is asked for; the server's own limit. */
+/** The shortest text that is searched; the server has the same limit. */
 const MIN_LETTERS = 2;
 
-const foundQuery = (text: string) =>
+const searchQuery = (text: string) =>
   queryOptions({
     queryKey: ["busca", text],
     queryFn: ({ signal }) => call("POST /api/busca", { body: { text }, signal }),
@@ -28,20 +36,21 @@ interface Hit {
   key: string;
   group: string;
   href: string;
-  face: ReactNode;
+  content: ReactNode;
 }
 
-/** What a text finds, the consultations first, each with the place it leads to. */
+/** The consultations and patients that match a text, and a line about their number. */
 const useHits = (text: string) => {
-  const { locale, text: words } = useLanguage();
-  const { search: own } = useLanguage().text;
-  const { data, error, refetch } = useQuery(foundQuery(text));
-  const isAsked = text.length >= MIN_LETTERS;
-  const consultas = (isAsked ? (data?.consultas ?? []) : []).map((consulta): Hit => ({
+  const { locale, text: texts } = useLanguage();
+  const words = texts.search;
+  const query = useQuery(searchQuery(text));
+  const isSearched = text.length >= MIN_LETTERS;
+  const found = isSearched ? query.data : undefined;
+  const consultas = (found?.consultas ?? []).map((consulta): Hit => ({
     key: consulta.id,
-    group: own.consultations,
+    group: words.consultations,
     href: paths.consulta(locale, consulta.id),
-    face: (
+    content: (
       <>
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">
@@ -49,21 +58,18 @@ const useHits = (text: string) => {
           </span>
           <span className="block text-sm text-muted">
             {formatDateTime(locale, consulta.data_criacao)} ·{" "}
-            {consulta.paciente?.nome ?? words.consultas.noPatient}
+            {consulta.paciente?.nome ?? texts.consultas.noPatient}
           </span>
         </span>
         <StatusBadge consulta={consulta} />
       </>
     ),
   }));
-  const view: string = "patients";
-  const pacientes = (isAsked ? (data?.pacientes ?? []) : []).map((paciente): Hit => ({
+  const pacientes = (found?.pacientes ?? []).map((paciente): Hit => ({
     key: paciente.id,
-    group: own.patients,
-    href: isView(view)
-      ? paths.dashboard(locale, view, { id: paciente.id })
-      : paths.dashboard(locale, "consultations"),
-    face: (
+    group: words.patients,
+    href: paths.dashboard(locale, "patients", { id: paciente.id }),
+    content: (
       <span className="min-w-0">
         <span className="block font-medium break-words">{paciente.nome}</span>
         <span className="block text-sm break-all text-muted">
@@ -72,57 +78,99 @@ const useHits = (text: string) => {
       </span>
     ),
   }));
-  return {
-    hits: [...consultas, ...pacientes],
-    isAsked,
-    isAnswered: data !== undefined,
-    error,
-    refetch,
-  };
+  const hits = [...consultas, ...pacientes];
+  const summary =
+    hits.length > 0 ? words.found(hits.length) : found === undefined ? "" : words.none;
+  return { query, hits, status: isSearched ? summary : words.hint };
 };
 
-/** One field over one list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
+const OPTION =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken " +
+  "aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 " +
+  "aria-selected:outline-accent";
+
+/** The results by group. The field keeps the focus and names the active option. */
+const HitList = (props: {
+  id: string;
+  hits: readonly Hit[];
+  active: Hit | undefined;
+  onOpen: (hit: Hit) => void;
+}) => {
+  const { id, hits } = props;
+  const words = useLanguage().text.search;
+  const groups = [...new Set(hits.map(({ group }) => group))];
+  return (
+    <div
+      id={`${id}-list`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label={words.results}
+      className="mt-3 max-h-[60dvh] overflow-y-auto"
+    >
+      {groups.map((group) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={group} role="group" aria-label={group}>
+          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">
+            {group}
+          </p>
+          {hits.map((hit, n) =>
+            hit.group === group ? (
+              // The field handles the keys (aria-activedescendant).
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={hit.key}
+                id={`${id}-${n}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                role="option"
+                tabIndex={-1}
+                aria-selected={hit === props.active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => props.onOpen(hit)}
+                className={OPTION}
+              >
+                {hit.content}
+              </div>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** A combobox over the results (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
 const Search = ({ onClose }: { onClose: () => void }) => {
-  const { search: own } = useLanguage().text;
+  const words = useLanguage().text.search;
   const router = useRouter();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(0);
-  const { hits, isAsked, isAnswered, error, refetch } = useHits(useDeferredValue(typed.trim()));
-  const chosen = hits[Math.min(active, hits.length - 1)];
+  const [index, setIndex] = useState(0);
+  const { query, hits, status } = useHits(useDeferredValue(typed.trim()));
+  const active = hits[Math.min(index, hits.length - 1)];
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, index]);
 
-  const go = (hit: Hit): void => {
+  const open = (hit: Hit): void => {
     onClose();
     router.history.push(hit.href);
   };
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      setActive((active + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && chosen !== undefined) {
+      setIndex((index + step + hits.length) % hits.length);
+    } else if (event.key === "Enter" && active !== undefined) {
       event.preventDefault();
-      go(chosen);
+      open(active);
     }
   };
-  const status = !isAsked
-    ? own.hint
-    : hits.length > 0
-      ? own.found(hits.length)
-      : isAnswered
-        ? own.none
-        : "";
-  const groups = [...new Set(hits.map(({ group }) => group))];
   return (
     <>
       <label htmlFor={id} className="sr-only">
-        {own.label}
+        {words.label}
       </label>
       <input
         ref={field}
@@ -131,66 +179,33 @@ const Search = ({ onClose }: { onClose: () => void }) => {
         aria-expanded={hits.length > 0}
         aria-controls={hits.length > 0 ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={chosen === undefined ? undefined : `${id}-${hits.indexOf(chosen)}`}
+        aria-activedescendant={active === undefined ? undefined : `${id}-${hits.indexOf(active)}`}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        placeholder={own.placeholder}
+        placeholder={words.placeholder}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          setActive(0);
+          setIndex(0);
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         className="field w-full"
       />
-      {error === null ? null : (
-        <FailureNotice title={own.failed} error={error} onRetry={() => void refetch()} />
+      {query.error === null ? null : (
+        <FailureNotice
+          title={words.failed}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
-      {hits.length > 0 ? (
-        <div
-          ref={list}
-          id={`${id}-list`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="listbox"
-          aria-label={own.results}
-          className="mt-3 max-h-[60dvh] overflow-y-auto"
-        >
-          {groups.map((group) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <div key={group} role="group" aria-label={group}>
-              <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">
-                {group}
-              </p>
-              {hits.map((hit, n) =>
-                hit.group === group ? (
-                  // The field has the keyboard and tells of the option in hand by aria-activedescendant.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
-                    key={hit.key}
-                    id={`${id}-${n}`}
-                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={hit === chosen}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => go(hit)}
-                    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
-                  >
-                    {hit.face}
-                  </div>
-                ) : null,
-              )}
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {hits.length > 0 ? <HitList id={id} hits={hits} active={active} onOpen={open} /> : null}
       <output className="mt-3 block text-sm text-muted">{status}</output>
     </>
   );
 };
 
-/** The search over everything the doctor has. What is typed goes into no address and no log. */
+/** Searches consultations and patients. The text is in no URL, because URLs are logged. */
 export const Palette = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
   return (

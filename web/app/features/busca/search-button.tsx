@@ -7,14 +7,14 @@ const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Pal
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The search box of the top bar: a press or Ctrl/⌘ K opens the search over consultations and patients (specification 2.5). */
+/** Opens the search by a click or by Ctrl/⌘ K (specification 2.5). */
 export const SearchButton = () => {
   const { text } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isAsked = isMac ? event.metaKey : event.ctrlKey;
-      if (!isAsked || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      const isCommand = isMac ? event.metaKey : event.ctrlKey;
+      if (!isCommand || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       setOpen(true);
     };
@@ -28,15 +28,21 @@ export const SearchButton = () => {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onClick={() => setOpen(true)}
-        className="btn px-2.5 text-muted hover:bg-sunken md:w-56 xl:w-80 md:justify-start md:border md:border-line md:bg-surface md:font-normal"
+        className={
+          "btn px-2.5 text-muted hover:bg-sunken md:w-56 xl:w-80 md:justify-start md:border " +
+          "md:border-line md:bg-surface md:font-normal"
+        }
       >
         <SearchIcon />
         <span className="truncate text-sm max-md:sr-only">{text.shell.search}</span>
-        {/* Drawn, not written: a name must hold all the words that a button shows. */}
+        {/* CSS content, because the accessible name must contain all visible text of a button. */}
         <span
           aria-hidden="true"
           data-keys={isMac ? "⌘ K" : "Ctrl K"}
-          className="ml-auto shrink-0 text-xs whitespace-nowrap after:content-[attr(data-keys)] max-md:hidden"
+          className={
+            "ml-auto shrink-0 text-xs whitespace-nowrap after:content-[attr(data-keys)] " +
+            "max-md:hidden"
+          }
         />
       </button>
       {isOpen ? (

@@ -25,7 +25,7 @@ type StepName = (typeof STEPS)[number];
 const findTarget = (step: StepName): Element | null =>
   document.querySelector(`[data-tour="${step}"]`);
 
-/** The position of the step's element on the page; null if it is not shown, e.g. while recording. */
+/** The position of the step's element on the page; null if it is not shown. */
 const measureTarget = (step: StepName): Box | null => {
   const rect = findTarget(step)?.getBoundingClientRect();
   if (rect === undefined) return null;

@@ -3,7 +3,7 @@ const TONES = [659.25, 987.77];
 const TONE_S = 0.14;
 const LOUDNESS = 0.06;
 
-/** A short sound for a notice. Nothing is heard in a page that nobody has touched yet: browsers do not allow it. */
+/** Plays the sound of a notification. Browsers allow it only after a click or key press. */
 export const chime = (): void => {
   const context = new AudioContext();
   if (context.state === "suspended") return void context.close();

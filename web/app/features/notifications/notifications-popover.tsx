@@ -6,12 +6,11 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { OverlayProps } from "../../ui/overlay-button.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { markAllRead, notificationsQuery } from "./queries.ts";
 
 const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) => {
@@ -56,14 +55,13 @@ export const NotificationsPopover = (props: OverlayProps & { unread: number }) =
   const { triggerRef, onOpenChange, unread } = props;
   const { text } = useLanguage();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(notificationsQuery);
+  const query = useQuery(notificationsQuery);
+  const { data } = query;
+  const { mutate } = useAction({ run: () => markAllRead(client), failure: "toast" });
   useEffect(() => {
-    // Also those that arrive while it is open.
-    if (unread === 0) return;
-    markAllRead(client).catch((failure: unknown) =>
-      toast({ variant: "destructive", ...describeFailure(text, failure) }),
-    );
-  }, [unread, client, text]);
+    // Also notifications that arrive while it is open.
+    if (unread > 0) mutate();
+  }, [unread, mutate]);
   return (
     <Popover
       isOpen
@@ -74,14 +72,8 @@ export const NotificationsPopover = (props: OverlayProps & { unread: number }) =
     >
       <Dialog aria-label={text.notifications.title} className="p-2 outline-none">
         <h2 className="px-3 py-2 font-semibold">{text.notifications.title}</h2>
-        {error !== null ? (
-          <FailureNotice
-            title={text.notifications.failed}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : data === undefined ? (
-          <Skeleton className="p-3" />
+        {data === undefined ? (
+          <Pending query={query} title={text.notifications.failed} className="p-3" />
         ) : data.items.length === 0 ? (
           <p className="px-3 pb-3 text-sm text-muted">{text.notifications.empty}</p>
         ) : (

@@ -1,5 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { call } from "../../api/call.ts";
 
@@ -8,7 +7,7 @@ export const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/notifications", { signal }),
 });
 
-/** A notification that has just come, on top of the latest 20. */
+/** Adds a new notification to the latest 20. */
 export const addNotification = (client: QueryClient, notification: Notification): void => {
   client.setQueryData(notificationsQuery.queryKey, (data) =>
     data === undefined
@@ -19,7 +18,7 @@ export const addNotification = (client: QueryClient, notification: Notification)
   );
 };
 
-/** Opening the dropdown marks all unread as read, locally and on the server (specification 4). */
+/** Marks all as read, in the cache first (specification 4). */
 export const markAllRead = async (client: QueryClient): Promise<void> => {
   const items = client.getQueryData(notificationsQuery.queryKey)?.items ?? [];
   const ids = items.filter((n) => n.read_at === null).map((n) => n.id);

@@ -9,7 +9,7 @@ const LOOK = {
   offline: "text-danger",
 };
 
-/** Whether speech, writer and storage work: checking, online or offline, with a button that asks again (specification 2.7). */
+/** The state of speech, writer and storage, with a button to check again (specification 2.7). */
 export const ServiceHealth = () => {
   const { text } = useLanguage();
   const { data, isFetching, isError, refetch } = useQuery(servicesQuery);
@@ -20,8 +20,8 @@ export const ServiceHealth = () => {
     const texts = part === "writer" ? { ...words.reasons, ...words.writerReasons } : words.reasons;
     return [words.reason(words.parts[part], texts[health.reason])];
   });
-  const broken = isError || reasons.length > 0;
-  const state = isFetching ? "checking" : broken ? "offline" : "online";
+  const isOffline = isError || reasons.length > 0;
+  const state = isFetching ? "checking" : isOffline ? "offline" : "online";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <output className={`flex min-w-32 items-center gap-2 font-semibold ${LOOK[state]}`}>

@@ -5,20 +5,20 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { servicesQuery } from "./queries.ts";
 
-const SEEN = "services-missing-seen";
+const DISMISSED = "services-missing-seen";
 
-/** Said once, plainly: why a recording would wait, and what can be done (a path, a service, text). */
+/** Why transcription would wait, and what can be done. A missing model can be dismissed. */
 export const ServicesNotice = () => {
   const { locale, text } = useLanguage();
   const { data } = useQuery(servicesQuery);
-  const [seen, setSeen] = useState(() => sessionStorage.getItem(SEEN) === "true");
+  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === "true");
   if (data === undefined) return null;
   const { speech, storage } = data;
-  // Nothing is wrong yet: the model is fetched when the first recording needs it.
-  const notDownloaded = speech.state === "missing" && speech.reason === "NOT_DOWNLOADED";
+  // The first recording downloads the model.
+  const isNotDownloaded = speech.state === "missing" && speech.reason === "NOT_DOWNLOADED";
   const dismiss = (): void => {
-    sessionStorage.setItem(SEEN, "true");
-    setSeen(true);
+    sessionStorage.setItem(DISMISSED, "true");
+    setDismissed(true);
   };
   return (
     <>
@@ -37,12 +37,12 @@ export const ServicesNotice = () => {
           )}
         </Note>
       ) : null}
-      {notDownloaded ? (
+      {isNotDownloaded ? (
         <Note tone="info" announce="status">
           {text.services.notYet}
         </Note>
       ) : null}
-      {speech.state === "missing" && !notDownloaded && !seen ? (
+      {speech.state === "missing" && !isNotDownloaded && !isDismissed ? (
         <Note tone="warn" announce="status">
           <p className="font-semibold">{text.services.missing}</p>
           <p className="mt-1">{text.services.missingDetail}</p>
