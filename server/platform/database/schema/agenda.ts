@@ -2,7 +2,6 @@ import { isNull, sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -24,19 +23,17 @@ import {
   type SkipReason,
 } from "@relato/shared/domain/notices.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
-import { user } from "./auth.ts";
+import { accountKey, doctorId } from "./owner.ts";
 import { consultas } from "./consultas.ts";
 import { pacientes } from "./pacientes.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { ownReference, tenantRows } from "./tenancy.ts";
 
 /** Appointments. Overlapping ones are allowed; the agenda marks them. */
 export const agendamentos = pgTable(
   "agendamentos",
   {
     id: primaryId(),
-    medico_id: text()
-      .notNull()
-      .references(() => user.id),
+    medico_id: doctorId(),
     /** When it starts. */
     data: instant().notNull(),
     duracao_min: integer().notNull().default(30),
@@ -63,16 +60,12 @@ export const agendamentos = pgTable(
     // Referenced together, so that no row can point at another doctor's appointment.
     unique("agendamentos_id_medico_id_key").on(t.id, t.medico_id),
     // `on delete set null` names the one column alone in the migration: medico_id stays.
-    foreignKey({
-      name: "agendamentos_paciente_fk",
-      columns: [t.paciente_id, t.medico_id],
-      foreignColumns: [pacientes.id, pacientes.medico_id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "agendamentos_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("set null"),
+    ownReference("agendamentos_paciente_fk", [t.paciente_id, t.medico_id], pacientes).onDelete(
+      "set null",
+    ),
+    ownReference("agendamentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
+      "set null",
+    ),
     index("agendamentos_data_idx").on(t.medico_id, t.data, t.id),
     index("agendamentos_paciente_id_idx").on(t.paciente_id),
     index("agendamentos_consulta_id_idx").on(t.consulta_id),
@@ -82,8 +75,7 @@ export const agendamentos = pgTable(
     check("agendamentos_duracao_check", sql`${t.duracao_min} between 1 and 1440`),
     check("agendamentos_tipo_check", isOneOf(t.tipo, TIPOS)),
     check("agendamentos_titulo_check", sql`${t.titulo} <> '' and length(${t.titulo}) <= 200`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -116,17 +108,17 @@ export const appointment_notices = pgTable(
     updated_at: instantNow(),
   },
   (t) => [
-    foreignKey({
-      name: "appointment_notices_agendamento_fk",
-      columns: [t.agendamento_id, t.medico_id],
-      foreignColumns: [agendamentos.id, agendamentos.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "appointment_notices_agendamento_fk",
+      [t.agendamento_id, t.medico_id],
+      agendamentos,
+    ).onDelete("cascade"),
     // `on delete set null` names the one column alone in the migration: medico_id stays.
-    foreignKey({
-      name: "appointment_notices_paciente_fk",
-      columns: [t.paciente_id, t.medico_id],
-      foreignColumns: [pacientes.id, pacientes.medico_id],
-    }).onDelete("set null"),
+    ownReference(
+      "appointment_notices_paciente_fk",
+      [t.paciente_id, t.medico_id],
+      pacientes,
+    ).onDelete("set null"),
     index("appointment_notices_agendamento_idx").on(t.agendamento_id, t.created_at),
     index("appointment_notices_paciente_idx").on(t.paciente_id),
     index("appointment_notices_queued_idx")
@@ -154,8 +146,7 @@ export const appointment_notices = pgTable(
         and (${t.state} <> 'failed' or ${isOneOf(t.reason, FAILURE_REASONS)})
         and (${t.state} <> 'skipped' or ${isOneOf(t.reason, SKIP_REASONS)})`,
     ),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -165,9 +156,7 @@ export type AppointmentNoticeRow = typeof appointment_notices.$inferSelect;
 export const calendar_feeds = pgTable(
   "calendar_feeds",
   {
-    user_id: text()
-      .primaryKey()
-      .references(() => user.id, { onDelete: "cascade" }),
+    user_id: accountKey(),
     /** SHA-256 of the URL's secret, in hexadecimal. */
     token_hash: text().notNull().unique("calendar_feeds_token_hash_key"),
     locale: text().$type<Locale>().notNull(),
@@ -175,5 +164,5 @@ export const calendar_feeds = pgTable(
     /** Null until a calendar reads it. */
     last_read_at: instant(),
   },
-  (t) => [ownRows(t.user_id), systemRows()],
+  (t) => [...tenantRows(t.user_id)],
 );

@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
   FEEDBACK_SECTIONS,
   FEEDBACK_TYPES,
@@ -18,7 +9,7 @@ import {
 import type { CorrectionChange } from "@relato/shared/domain/correction.ts";
 import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { consultas } from "./consultas.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { ownReference, tenantRows } from "./tenancy.ts";
 
 /**
  * The doctor's corrections of a transcript. Append-only: the migration grants no update or delete.
@@ -37,14 +28,13 @@ export const transcript_corrections = pgTable(
   },
   (t) => [
     unique("transcript_corrections_number_key").on(t.consulta_id, t.number),
-    foreignKey({
-      name: "transcript_corrections_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "transcript_corrections_consulta_fk",
+      [t.consulta_id, t.medico_id],
+      consultas,
+    ).onDelete("cascade"),
     check("transcript_corrections_number_check", sql`${t.number} > 0`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -63,14 +53,13 @@ export const consultation_feedback = pgTable(
   },
   (t) => [
     unique("consultation_feedback_section_key").on(t.consultation_id, t.user_id, t.section_type),
-    foreignKey({
-      name: "consultation_feedback_consulta_fk",
-      columns: [t.consultation_id, t.user_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "consultation_feedback_consulta_fk",
+      [t.consultation_id, t.user_id],
+      consultas,
+    ).onDelete("cascade"),
     check("consultation_feedback_section_check", isOneOf(t.section_type, FEEDBACK_SECTIONS)),
     check("consultation_feedback_type_check", isOneOf(t.feedback_type, FEEDBACK_TYPES)),
-    ownRows(t.user_id),
-    systemRows(),
+    ...tenantRows(t.user_id),
   ],
 );

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -21,10 +20,10 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
-import { user } from "./auth.ts";
+import { doctorId } from "./owner.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
-import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
+import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
 const visibleModelo = (command: "insert" | "update", modelo_id: AnyPgColumn) =>
   pgPolicy(`visible_modelo_${command}`, {
@@ -38,9 +37,7 @@ export const consultas = pgTable(
   "consultas",
   {
     id: primaryId(),
-    medico_id: text()
-      .notNull()
-      .references(() => user.id),
+    medico_id: doctorId(),
     modelo_id: uuid()
       .notNull()
       .references(() => modelos_anamnese.id),
@@ -67,11 +64,9 @@ export const consultas = pgTable(
     // Referenced together, so that no row can point at another doctor's consultation.
     unique("consultas_id_medico_id_key").on(t.id, t.medico_id),
     // `on delete set null` names paciente_id alone in the migration: medico_id stays.
-    foreignKey({
-      name: "consultas_paciente_fk",
-      columns: [t.paciente_id, t.medico_id],
-      foreignColumns: [pacientes.id, pacientes.medico_id],
-    }).onDelete("set null"),
+    ownReference("consultas_paciente_fk", [t.paciente_id, t.medico_id], pacientes).onDelete(
+      "set null",
+    ),
     // `nullsFirst` is the default of `order by … desc`; without it the index is not used.
     index("consultas_list_idx").on(
       t.medico_id,
@@ -116,18 +111,13 @@ export const consentimentos = pgTable(
     medico_id: text().notNull(),
     told_at: instantNow(),
     agreed: boolean().notNull(),
-    recorded_by: text()
-      .notNull()
-      .references(() => user.id),
+    recorded_by: doctorId(),
   },
   (t) => [
-    foreignKey({
-      name: "consentimentos_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("cascade"),
-    ownRows(t.medico_id),
-    systemRows(),
+    ownReference("consentimentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
+      "cascade",
+    ),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -147,14 +137,11 @@ export const consulta_words = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.consulta_id, t.word] }),
-    foreignKey({
-      name: "consulta_words_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("cascade"),
+    ownReference("consulta_words_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
+      "cascade",
+    ),
     index("consulta_words_word_idx").on(t.medico_id, t.word, t.data_criacao, t.consulta_id),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 

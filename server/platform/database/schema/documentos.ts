@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -23,10 +22,11 @@ import {
   type MadeBy,
 } from "@relato/shared/domain/documento.ts";
 import { instantNow, isOneOf, primaryId } from "./columns.ts";
+import { doctorId } from "./owner.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
-import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
+import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
 /**
  * The documents of a consultation. `document_versions` has the text; the newest one is current.
@@ -48,11 +48,9 @@ export const documentos = pgTable(
   },
   (t) => [
     unique("documentos_id_medico_id_key").on(t.id, t.medico_id),
-    foreignKey({
-      name: "documentos_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }).onDelete("cascade"),
+    ownReference("documentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
+      "cascade",
+    ),
     index("documentos_consulta_idx").on(t.consulta_id, t.medico_id),
     uniqueIndex("documentos_one_anamnesis_key")
       .on(t.consulta_id)
@@ -97,11 +95,11 @@ export const document_versions = pgTable(
     unique("document_versions_id_medico_id_key").on(t.id, t.medico_id),
     // Two changes of the same version cannot both succeed.
     unique("document_versions_number_key").on(t.documento_id, t.number),
-    foreignKey({
-      name: "document_versions_documento_fk",
-      columns: [t.documento_id, t.medico_id],
-      foreignColumns: [documentos.id, documentos.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "document_versions_documento_fk",
+      [t.documento_id, t.medico_id],
+      documentos,
+    ).onDelete("cascade"),
     index("document_versions_modelo_id_idx").on(t.modelo_id),
     check("document_versions_number_check", sql`${t.number} > 0`),
     check("document_versions_made_by_check", isOneOf(t.made_by, MADE_BY)),
@@ -142,9 +140,7 @@ export const sign_offs = pgTable(
     medico_id: text().notNull(),
     /** Digest of the signed text (shared/domain/canonical.ts), in hexadecimal. */
     sha256: text().notNull(),
-    signed_by: text()
-      .notNull()
-      .references(() => user.id),
+    signed_by: doctorId(),
     /** The name at that time. */
     signed_name: text().notNull(),
     signed_at: instantNow(),
@@ -152,14 +148,11 @@ export const sign_offs = pgTable(
     findings: jsonb().$type<Finding[]>().notNull(),
   },
   (t) => [
-    foreignKey({
-      name: "sign_offs_version_fk",
-      columns: [t.version_id, t.medico_id],
-      foreignColumns: [document_versions.id, document_versions.medico_id],
-    }).onDelete("cascade"),
+    ownReference("sign_offs_version_fk", [t.version_id, t.medico_id], document_versions).onDelete(
+      "cascade",
+    ),
     check("sign_offs_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 

@@ -1,8 +1,8 @@
-import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable } from "drizzle-orm/pg-core";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import { instantNow } from "./columns.ts";
-import { user } from "./auth.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { accountId } from "./owner.ts";
+import { tenantRows } from "./tenancy.ts";
 
 /**
  * Events for the doctors' screens, kept for a short time so that SSE can resume. A trigger in the
@@ -14,16 +14,13 @@ export const events = pgTable(
   "events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    user_id: text()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    user_id: accountId(),
     payload: jsonb().$type<DoctorEvent>().notNull(),
     created_at: instantNow(),
   },
   (t) => [
     index("events_user_id_idx").on(t.user_id, t.id),
     index("events_created_at_idx").on(t.created_at),
-    ownRows(t.user_id),
-    systemRows(),
+    ...tenantRows(t.user_id),
   ],
 );

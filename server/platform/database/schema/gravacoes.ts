@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,18 +14,16 @@ import { type Consent, CONSENTS, type Track, TRACKS } from "@relato/shared/contr
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
-import { user } from "./auth.ts";
+import { doctorId } from "./owner.ts";
 import { consultas } from "./consultas.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { ownReference, tenantRows } from "./tenancy.ts";
 
 /** A recording: ordered segments per track. `consulta_id` is its consultation. */
 export const gravacoes = pgTable(
   "gravacoes",
   {
     id: primaryId(),
-    medico_id: text()
-      .notNull()
-      .references(() => user.id),
+    medico_id: doctorId(),
     consulta_id: uuid().unique("gravacoes_consulta_id_key"),
     created_at: instantNow(),
     /** When every segment was complete. */
@@ -39,17 +36,12 @@ export const gravacoes = pgTable(
   },
   (t) => [
     unique("gravacoes_id_medico_id_key").on(t.id, t.medico_id),
-    foreignKey({
-      name: "gravacoes_consulta_fk",
-      columns: [t.consulta_id, t.medico_id],
-      foreignColumns: [consultas.id, consultas.medico_id],
-    }),
+    ownReference("gravacoes_consulta_fk", [t.consulta_id, t.medico_id], consultas),
     index("gravacoes_medico_id_idx").on(t.medico_id, t.created_at.desc().nullsFirst()),
     check("gravacoes_language_check", isOneOf(t.language, LANGUAGES)),
     check("gravacoes_consent_check", isOneOf(t.consent, CONSENTS)),
     check("gravacoes_consent_at_check", sql`(${t.consent} is null) = (${t.consent_at} is null)`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -74,16 +66,15 @@ export const gravacao_segmentos = pgTable(
   },
   (t) => [
     unique("gravacao_segmentos_place_key").on(t.gravacao_id, t.track, t.ordinal),
-    foreignKey({
-      name: "gravacao_segmentos_gravacao_fk",
-      columns: [t.gravacao_id, t.medico_id],
-      foreignColumns: [gravacoes.id, gravacoes.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "gravacao_segmentos_gravacao_fk",
+      [t.gravacao_id, t.medico_id],
+      gravacoes,
+    ).onDelete("cascade"),
     check("gravacao_segmentos_track_check", isOneOf(t.track, TRACKS)),
     check("gravacao_segmentos_size_check", sql`${t.ordinal} >= 0 and ${t.bytes} >= 0`),
     check("gravacao_segmentos_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -111,15 +102,12 @@ export const live_segments = pgTable(
     started_ms: integer(),
   },
   (t) => [
-    foreignKey({
-      name: "live_segments_gravacao_fk",
-      columns: [t.gravacao_id, t.medico_id],
-      foreignColumns: [gravacoes.id, gravacoes.medico_id],
-    }).onDelete("cascade"),
+    ownReference("live_segments_gravacao_fk", [t.gravacao_id, t.medico_id], gravacoes).onDelete(
+      "cascade",
+    ),
     index("live_segments_gravacao_id_idx").on(t.gravacao_id),
     check("live_segments_track_check", isOneOf(t.track, TRACKS)),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 

@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
+import { accountId } from "./owner.ts";
 import { user } from "./auth.ts";
 import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
@@ -71,9 +72,7 @@ export const isVisibleModelo = (id: AnyPgColumn) =>
 export const modelo_settings = pgTable(
   "modelo_settings",
   {
-    user_id: text()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    user_id: accountId(),
     modelo_id: uuid()
       .notNull()
       .references(() => modelos_anamnese.id, { onDelete: "cascade" }),

@@ -2,8 +2,8 @@ import { type PacienteFields, SEXOS } from "@relato/shared/domain/paciente.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
-import { user } from "./auth.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { doctorId } from "./owner.ts";
+import { tenantRows } from "./tenancy.ts";
 
 const SEARCHED = ["email", "telefone", "whatsapp", "documento"] as const;
 const searchedText = SEARCHED.map((column) => `' ' || coalesce(${column}, '')`).join(" || ");
@@ -12,9 +12,7 @@ export const pacientes = pgTable(
   "pacientes",
   {
     id: primaryId(),
-    medico_id: text()
-      .notNull()
-      .references(() => user.id),
+    medico_id: doctorId(),
     nome: text().notNull(),
     mother_name: text(),
     email: text(),
@@ -47,8 +45,7 @@ export const pacientes = pgTable(
     check("pacientes_sexo_check", isOneOf(t.sexo, SEXOS)),
     check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),
     check("pacientes_whatsapp_check", sql`${t.whatsapp} ~ '^[0-9]{1,13}$'`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 

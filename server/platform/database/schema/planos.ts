@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
 import { instantNow } from "./columns.ts";
-import { user } from "./auth.ts";
+import { accountKey } from "./owner.ts";
 import { relatoUser, systemRows } from "./tenancy.ts";
 
 /**
@@ -11,9 +11,7 @@ import { relatoUser, systemRows } from "./tenancy.ts";
 export const stripe_user_subscriptions = pgTable(
   "stripe_user_subscriptions",
   {
-    user_id: text()
-      .primaryKey()
-      .references(() => user.id, { onDelete: "cascade" }),
+    user_id: accountKey(),
     /** The provider's value; unknown ones count as none (shared/domain/subscription.ts). */
     subscription_status: text().notNull(),
     price_id: text(),

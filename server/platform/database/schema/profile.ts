@@ -1,16 +1,11 @@
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
-import { user } from "./auth.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
-
-const owner = () =>
-  text()
-    .primaryKey()
-    .references(() => user.id, { onDelete: "cascade" });
+import { accountKey } from "./owner.ts";
+import { tenantRows } from "./tenancy.ts";
 
 export const user_profiles = pgTable(
   "user_profiles",
   {
-    user_id: owner(),
+    user_id: accountKey(),
     first_name: text(),
     last_name: text(),
     specialty: text(),
@@ -23,26 +18,26 @@ export const user_profiles = pgTable(
     /** The clinic's logo on documents, in place of the photo. */
     logo_url: text(),
   },
-  (t) => [ownRows(t.user_id), systemRows()],
+  (t) => [...tenantRows(t.user_id)],
 );
 
 export const user_onboarding = pgTable(
   "user_onboarding",
   {
-    user_id: owner(),
+    user_id: accountKey(),
     profile_completed: boolean().notNull().default(false),
     templates_explored: boolean().notNull().default(false),
     first_consultation_completed: boolean().notNull().default(false),
     onboarding_dismissed: boolean().notNull().default(false),
   },
-  (t) => [ownRows(t.user_id), systemRows()],
+  (t) => [...tenantRows(t.user_id)],
 );
 
 /** Settings. A test compares the defaults with DEFAULT_PREFERENCES. */
 export const user_preferences = pgTable(
   "user_preferences",
   {
-    user_id: owner(),
+    user_id: accountKey(),
     notify_appointments: boolean().notNull().default(true),
     notify_documents: boolean().notNull().default(true),
     notify_system: boolean().notNull().default(false),
@@ -57,7 +52,7 @@ export const user_preferences = pgTable(
     /** The zone of the agenda; null until it is set. */
     time_zone: text(),
   },
-  (t) => [ownRows(t.user_id), systemRows()],
+  (t) => [...tenantRows(t.user_id)],
 );
 
 export type UserProfileRow = typeof user_profiles.$inferSelect;

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant, instantNow, primaryId } from "./columns.ts";
 import { document_versions } from "./documentos.ts";
-import { ownRows, systemRows } from "./tenancy.ts";
+import { ownReference, tenantRows } from "./tenancy.ts";
 
 /** The code printed on a version's PDF. It verifies the document and gives no access to it. */
 export const issued_codes = pgTable(
@@ -28,13 +28,12 @@ export const issued_codes = pgTable(
   (t) => [
     unique("issued_codes_version_key").on(t.version_id),
     unique("issued_codes_code_medico_key").on(t.code, t.medico_id),
-    foreignKey({
-      name: "issued_codes_version_fk",
-      columns: [t.version_id, t.medico_id],
-      foreignColumns: [document_versions.id, document_versions.medico_id],
-    }).onDelete("cascade"),
-    ownRows(t.medico_id),
-    systemRows(),
+    ownReference(
+      "issued_codes_version_fk",
+      [t.version_id, t.medico_id],
+      document_versions,
+    ).onDelete("cascade"),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -55,8 +54,7 @@ export const issued_files = pgTable(
       foreignColumns: [issued_codes.code, issued_codes.medico_id],
     }).onDelete("cascade"),
     check("issued_files_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -80,15 +78,14 @@ export const secure_links = pgTable(
   },
   (t) => [
     unique("secure_links_id_medico_key").on(t.id, t.medico_id),
-    foreignKey({
-      name: "secure_links_version_fk",
-      columns: [t.version_id, t.medico_id],
-      foreignColumns: [document_versions.id, document_versions.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "secure_links_version_fk",
+      [t.version_id, t.medico_id],
+      document_versions,
+    ).onDelete("cascade"),
     index("secure_links_version_idx").on(t.version_id),
     check("secure_links_protection_check", sql`${t.protection} in ('code', 'birth_date')`),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -103,18 +100,15 @@ export const secure_link_openings = pgTable(
     at: instantNow(),
   },
   (t) => [
-    foreignKey({
-      name: "secure_link_openings_link_fk",
-      columns: [t.link_id, t.medico_id],
-      foreignColumns: [secure_links.id, secure_links.medico_id],
-    }).onDelete("cascade"),
+    ownReference("secure_link_openings_link_fk", [t.link_id, t.medico_id], secure_links).onDelete(
+      "cascade",
+    ),
     index("secure_link_openings_link_idx").on(t.link_id, t.at.desc().nullsFirst()),
     check(
       "secure_link_openings_outcome_check",
       sql`${t.outcome} in ('opened', 'downloaded', 'wrong', 'locked')`,
     ),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 
@@ -131,14 +125,13 @@ export const document_mails = pgTable(
     failed_at: instant(),
   },
   (t) => [
-    foreignKey({
-      name: "document_mails_version_fk",
-      columns: [t.version_id, t.medico_id],
-      foreignColumns: [document_versions.id, document_versions.medico_id],
-    }).onDelete("cascade"),
+    ownReference(
+      "document_mails_version_fk",
+      [t.version_id, t.medico_id],
+      document_versions,
+    ).onDelete("cascade"),
     index("document_mails_version_idx").on(t.version_id),
-    ownRows(t.medico_id),
-    systemRows(),
+    ...tenantRows(t.medico_id),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, pgPolicy, pgRole } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, foreignKey, pgPolicy, pgRole } from "drizzle-orm/pg-core";
 
 /** The role of `withUser`. */
 export const relatoUser = pgRole("relato_user").existing();
@@ -21,3 +21,13 @@ export const ownRows = (owner: AnyPgColumn) =>
 /** `asSystem` reads and writes every row. */
 export const systemRows = () =>
   pgPolicy("system_rows", { for: "all", to: relatoSystem, using: sql`true`, withCheck: sql`true` });
+
+/** The policies of most tables with a doctor's rows. */
+export const tenantRows = (owner: AnyPgColumn) => [ownRows(owner), systemRows()];
+
+/** A reference by id and doctor, so that no row can refer to another doctor's row. */
+export const ownReference = (
+  name: string,
+  columns: [id: AnyPgColumn, owner: AnyPgColumn],
+  { id, medico_id }: { id: AnyPgColumn; medico_id: AnyPgColumn },
+) => foreignKey({ name, columns, foreignColumns: [id, medico_id] });

@@ -15,7 +15,7 @@ test("refuses binary and too large files", async () => {
   await expect(
     readMarkdownFile(new File([new Uint8Array([0xff, 0xd8])], "a.md")),
   ).rejects.toThrow();
-  await expect(readMarkdownFile(new File(["a\0b"], "a.md"))).rejects.toThrow("no text");
+  await expect(readMarkdownFile(new File(["a\0b"], "a.md"))).rejects.toThrow("not text");
   await expect(readMarkdownFile(new File(["a".repeat(200_001)], "a.md"))).rejects.toThrow(
     "too large",
   );
