@@ -13,6 +13,8 @@ const CLEAN: readonly string[] = [
   "scribe",
   "shared",
   "tools",
+  "server/features/consultas",
+  "server/features/transcricao",
   "server/platform/pdf",
   "web/app/ui/draft",
 ];

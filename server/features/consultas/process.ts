@@ -1,6 +1,7 @@
 import type { Progress } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { sql } from "drizzle-orm";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
@@ -11,22 +12,16 @@ import { beginDocumentos } from "../documentos/begin.ts";
 import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
-import {
-  completeConsulta,
-  failConsulta,
-  findGravacaoId,
-  findWork,
-  saveProgress,
-  saveTranscript,
-  type Work,
-} from "./process/process-queries.ts";
+import { findGravacaoId } from "./process/gravacao-queries.ts";
+import { findWork, updateProcessing, type Work } from "./process/process-queries.ts";
 import type { PipelineDeps } from "./pipeline-deps.ts";
 import { transcribeWork } from "./process/transcribe.ts";
 
 /**
- * The pipeline of one consultation: transcript, the engine's document, proof, `Concluído`; a model writes in a job of its own. Every step can be repeated: what was
- * reached is read from the row, and the end is written only while the row is still `Processando`, so that two workers
- * on the same consultation finish it once. No transaction is open while speech or a writer works.
+ * Processes one consultation: transcript, the engine's document, evidence, `Concluído`. A model's
+ * version is another job. Every step can be repeated: a retry reads the progress from the row, and
+ * only a row that is still `Processando` is finished, so that two workers finish it once.
+ * No transaction is open while speech or a writer works.
  */
 export const processConsultation = async (
   deps: PipelineDeps,
@@ -40,9 +35,9 @@ export const processConsultation = async (
   } catch (error) {
     const code = failureCode(error, context);
     if (code === null) throw error;
-    deps.log.warn({ consulta_id, code }, "a consultation failed");
+    deps.log.warn({ consulta_id, code }, "consultation failed");
     await withUser(deps.db, medico_id, async (tx) => {
-      if (await failConsulta(tx, consulta_id, code))
+      if (await updateProcessing(tx, consulta_id, { status: "Erro", erro: code }))
         await announceFailed(deps.events, tx, work, code);
     });
   }
@@ -69,9 +64,15 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   const model = work.is_example ? null : await findingModel;
   await withUser(deps.db, work.medico_id, async (tx) => {
     const { analysis, turns } = written;
-    const documento = { ...work.documento_gerado, written: { writer, analysis } };
-    if (!(await completeConsulta(tx, work.id, documento, { ...transcript, turns }))) return;
     const { modelo } = work;
+    const completed = await updateProcessing(tx, work.id, {
+      status: "Concluído",
+      progresso: { step: "done" },
+      concluida_em: sql`now()`,
+      documento_gerado: { ...work.documento_gerado, written: { writer, analysis } },
+      transcricao: { ...transcript, turns },
+    });
+    if (!completed) return;
     const id = await beginDocumentos(tx, { consulta: work, modelo, writer, written });
     if (id !== null && model !== null)
       await askModelNote(deps, tx, work.medico_id, { id, modelo_id: modelo.id });
@@ -79,7 +80,7 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   });
 };
 
-/** The configured model. The engine's note must not fail because the model could not be looked up. */
+/** The configured model. If its lookup fails, the engine's note is still written. */
 const findModel = async ({ findModelWriter, log }: PipelineDeps): Promise<ModelWriter | null> => {
   try {
     return await findModelWriter();
@@ -89,7 +90,7 @@ const findModel = async ({ findModelWriter, log }: PipelineDeps): Promise<ModelW
   }
 };
 
-/** The words, from the recording; `waiting` while there is no speech model, and then the sweep comes back. */
+/** The recording's transcript. `waiting`: there is no speech model; the sweep retries later. */
 const hear = async (
   deps: PipelineDeps,
   work: Work,
@@ -104,14 +105,13 @@ const hear = async (
   try {
     const transcript = await transcribeWork(deps, speech, work, report, signal);
     await withUser(deps.db, work.medico_id, async (tx) => {
-      await saveTranscript(tx, work.id, transcript);
-      // Its words stand in one place from here on.
+      await updateProcessing(tx, work.id, { transcricao: transcript });
       const gravacaoId = await findGravacaoId(tx, work.id);
       if (gravacaoId !== null) await removeHeard(tx, gravacaoId);
     });
     return transcript;
   } catch (error) {
-    // The model vanished or is damaged: as when there was none, the recording waits.
+    // The model was deleted or is damaged.
     if (!(error instanceof SpeechError) || error.code !== "SPEECH_MODEL_MISSING") throw error;
     await report({ step: "received", waiting_for: "speech_model" });
     return "waiting";
@@ -120,7 +120,7 @@ const hear = async (
 
 const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Promise<void> =>
   withUser(deps.db, work.medico_id, async (tx) => {
-    if (!(await saveProgress(tx, work.id, progress))) return;
+    if (!(await updateProcessing(tx, work.id, { progresso: progress }))) return;
     await deps.events.publish(tx, work.medico_id, {
       type: "consulta_progress",
       consulta_id: work.id,
@@ -128,19 +128,20 @@ const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Pro
     });
   });
 
-/** The reason to show, or null when the job shall be tried again. What an abort leaves is taken up again, too. */
+/**
+ * The error to show, or null if the job is retried. An abort means that the server shuts down. It
+ * never counts as a failure, not even on the last attempt.
+ */
 const failureCode = (
   error: unknown,
   { signal, last }: Pick<JobContext, "signal" | "last">,
 ): ErrorCode | null => {
   if (signal.aborted) return null;
   if (error instanceof SpeechError) {
-    // Only a server that stops aborts: no failure, even of the last attempt.
     if (error.code === "ABORTED") return null;
     return error.retry && !last ? null : error.code;
   }
   if (error instanceof EngineError) {
-    // The server stops: not a failure, not even on the last attempt.
     if (error.code === "CLOSED") return null;
     return last ? engineErrorCode(error) : null;
   }

@@ -74,3 +74,6 @@ export const consultation_feedback = pgTable(
     systemRows(),
   ],
 );
+
+export type CorrectionRow = typeof transcript_corrections.$inferSelect;
+export type FeedbackRow = typeof consultation_feedback.$inferSelect;

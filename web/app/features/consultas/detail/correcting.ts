@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import {
-  correct,
+  applyCorrection,
   type Correction,
   type CorrectionChange,
 } from "@relato/shared/domain/correction.ts";
@@ -68,7 +68,8 @@ export const useCorrect = (consultaId: string) => {
             ? consulta
             : {
                 ...consulta,
-                transcricao: consulta.transcricao && correct(consulta.transcricao, saved.change),
+                transcricao:
+                  consulta.transcricao && applyCorrection(consulta.transcricao, saved.change),
                 corrections: [...consulta.corrections, saved],
               },
         );
