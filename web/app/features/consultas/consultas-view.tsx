@@ -1,54 +1,48 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useLanguage } from "../../ui/language.tsx";
+import type { ReactNode } from "react";
 import { PlusIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
 import { ListFiltersBar, useListFilters } from "./list-filters.tsx";
 import { filteredQuery } from "./queries.ts";
 import { UsageCounter } from "./usage-counter.tsx";
 
-const Empty = ({ onNew }: { onNew: () => void }) => {
-  const { text } = useLanguage();
-  return (
-    <div className="card p-10 text-center">
-      <p className="text-lg font-semibold">{text.consultas.empty}</p>
-      <p className="mt-1 text-muted">{text.consultas.emptyDetail}</p>
-      <button type="button" className="btn btn-primary mt-5" onClick={onNew}>
-        {text.consultas.startFirst}
-      </button>
-    </div>
-  );
-};
+const Empty = (props: {
+  title: ReactNode;
+  detail: string;
+  button: string;
+  look: string;
+  onPress: () => void;
+}) => (
+  <div className="card p-10 text-center">
+    <p className="text-lg font-semibold">{props.title}</p>
+    <p className="mt-1 text-muted">{props.detail}</p>
+    <button type="button" className={`btn ${props.look} mt-5`} onClick={props.onPress}>
+      {props.button}
+    </button>
+  </div>
+);
 
-const NoMatch = ({ onClear }: { onClear: () => void }) => {
-  const words = useLanguage().text.consultationList;
-  return (
-    <div className="card p-10 text-center">
-      <output className="block text-lg font-semibold">{words.noMatch}</output>
-      <p className="mt-1 text-muted">{words.noMatchDetail}</p>
-      <button type="button" className="btn btn-quiet mt-5" onClick={onClear}>
-        {words.clear}
-      </button>
-    </div>
-  );
-};
-
-/** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
+/** The doctor's consultations, newest first, with a search and filters. */
 export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
+  const words = text.consultationList;
   const navigate = useNavigate({ from: "/dashboard" });
   const model = useListFilters();
-  const { filters, search } = model;
-  const isFiltered = Object.keys(filters).length > 0;
   const list = useInfiniteQuery({
-    ...filteredQuery(filters),
-    // What was found last stays until the answer to the next letters is here.
+    ...filteredQuery(model.filters),
+    // The last results stay until the next ones arrive.
     placeholderData: keepPreviousData,
   });
   usePageTitle(text.consultas.title);
   const items = list.data?.pages.flatMap((page) => page.items);
+  const clear = (): void => {
+    model.search.type("");
+    void navigate({ replace: true, search: { view: "consultations" } });
+  };
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -62,32 +56,14 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
       </div>
       <ListFiltersBar model={model} />
       {items === undefined ? (
-        list.error === null ? (
-          <div className="space-y-3">
-            {[1, 2, 3].map((i) => (
-              <Skeleton key={i} className="card p-5" />
-            ))}
-          </div>
-        ) : (
-          <FailureNotice
-            title={text.consultas.failed}
-            error={list.error}
-            category="consultation"
-            onRetry={() => void list.refetch()}
-          />
-        )
-      ) : items.length === 0 ? (
-        isFiltered ? (
-          <NoMatch
-            onClear={() => {
-              search.type("");
-              void navigate({ replace: true, search: { view: "consultations" } });
-            }}
-          />
-        ) : (
-          <Empty onNew={onNew} />
-        )
-      ) : (
+        <Pending
+          query={list}
+          title={text.consultas.failed}
+          category="consultation"
+          lines={9}
+          className="card p-5"
+        />
+      ) : items.length > 0 ? (
         <ul className="space-y-3">
           {items.map((consulta) => (
             <li key={consulta.id}>
@@ -95,6 +71,22 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
             </li>
           ))}
         </ul>
+      ) : Object.keys(model.filters).length > 0 ? (
+        <Empty
+          title={<output>{words.noMatch}</output>}
+          detail={words.noMatchDetail}
+          button={words.clear}
+          look="btn-quiet"
+          onPress={clear}
+        />
+      ) : (
+        <Empty
+          title={text.consultas.empty}
+          detail={text.consultas.emptyDetail}
+          button={text.consultas.startFirst}
+          look="btn-primary"
+          onPress={onNew}
+        />
       )}
       {list.hasNextPage ? (
         <button

@@ -1,11 +1,12 @@
 import type { Scope } from "@relato/shared/domain/correction.ts";
-import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import { type Speaker, speakerSchema } from "@relato/shared/domain/transcript.ts";
 import { useId } from "react";
+import { Field } from "../../../ui/form/field.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 
-const SPEAKERS: readonly Speaker[] = ["medico", "paciente", "acompanhante"];
+const SPEAKERS = speakerSchema.options;
 
-/** Who speaks, and for which turns that is put right. */
+/** The speaker of a turn, and the turns in which a changed speaker is corrected. */
 export const SpeakerFields = (props: {
   before: Speaker | null;
   speaker: Speaker | null;
@@ -15,37 +16,34 @@ export const SpeakerFields = (props: {
 }) => {
   const { before, speaker } = props;
   const { correcting: words, speaker: names } = useLanguage().text.consulta;
-  const id = useId();
+  const name = useId();
   const nameOf = (one: Speaker | null): string => (one === null ? words.nobody : names[one]);
   const scopes: [Scope, string][] = [
     ["turn", words.onlyThis],
     ["voice", words.allOf(nameOf(before))],
-    ...(before === null || speaker === null
-      ? []
-      : [["swap", words.swap(nameOf(before), nameOf(speaker))] satisfies [Scope, string]]),
   ];
+  if (before !== null && speaker !== null)
+    scopes.push(["swap", words.swap(nameOf(before), nameOf(speaker))]);
   return (
     <>
-      <div>
-        <label htmlFor={id} className="mb-1 block text-sm font-medium">
-          {words.speaker}
-        </label>
-        <select
-          id={id}
-          value={speaker ?? ""}
-          onChange={({ target }) =>
-            props.onSpeaker(SPEAKERS.find((one) => one === target.value) ?? null)
-          }
-          className="field"
-        >
-          {SPEAKERS.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-          <option value="">{words.nobody}</option>
-        </select>
-      </div>
+      <Field label={words.speaker} error={undefined}>
+        {(input) => (
+          <select
+            {...input}
+            value={speaker ?? ""}
+            onChange={({ target }) =>
+              props.onSpeaker(SPEAKERS.find((one) => one === target.value) ?? null)
+            }
+            className="field"
+          >
+            {[...SPEAKERS, null].map((one) => (
+              <option key={one} value={one ?? ""}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {speaker === before ? null : (
         <fieldset className="space-y-1">
           <legend className="mb-1 text-sm font-medium">{words.scope}</legend>
@@ -53,7 +51,7 @@ export const SpeakerFields = (props: {
             <label key={scope} className="flex min-h-9 items-center gap-2 text-sm">
               <input
                 type="radio"
-                name={`${id}-scope`}
+                name={name}
                 checked={props.scope === scope}
                 onChange={() => props.onScope(scope)}
                 className="size-4 accent-accent"
