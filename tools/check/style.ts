@@ -16,6 +16,8 @@ const CLEAN: readonly string[] = [
   "server/features/consultas",
   "server/features/transcricao",
   "server/platform/pdf",
+  "web/app/features/consultas",
+  "web/app/features/transcricao",
   "web/app/ui/draft",
 ];
 

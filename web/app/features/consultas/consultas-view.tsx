@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -10,26 +9,35 @@ import { ListFiltersBar, useListFilters } from "./list-filters.tsx";
 import { filteredQuery } from "./queries.ts";
 import { UsageCounter } from "./usage-counter.tsx";
 
-const Empty = (props: {
-  title: ReactNode;
-  detail: string;
-  button: string;
-  look: string;
-  onPress: () => void;
-}) => (
-  <div className="card p-10 text-center">
-    <p className="text-lg font-semibold">{props.title}</p>
-    <p className="mt-1 text-muted">{props.detail}</p>
-    <button type="button" className={`btn ${props.look} mt-5`} onClick={props.onPress}>
-      {props.button}
-    </button>
-  </div>
-);
+const Empty = ({ onNew }: { onNew: () => void }) => {
+  const words = useLanguage().text.consultas;
+  return (
+    <div className="card p-10 text-center">
+      <p className="text-lg font-semibold">{words.empty}</p>
+      <p className="mt-1 text-muted">{words.emptyDetail}</p>
+      <button type="button" className="btn btn-primary mt-5" onClick={onNew}>
+        {words.startFirst}
+      </button>
+    </div>
+  );
+};
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => {
+  const words = useLanguage().text.consultationList;
+  return (
+    <div className="card p-10 text-center">
+      <output className="block text-lg font-semibold">{words.noMatch}</output>
+      <p className="mt-1 text-muted">{words.noMatchDetail}</p>
+      <button type="button" className="btn btn-quiet mt-5" onClick={onClear}>
+        {words.clear}
+      </button>
+    </div>
+  );
+};
 
 /** The doctor's consultations, newest first, with a search and filters. */
 export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
-  const words = text.consultationList;
   const navigate = useNavigate({ from: "/dashboard" });
   const model = useListFilters();
   const list = useInfiniteQuery({
@@ -72,21 +80,9 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
           ))}
         </ul>
       ) : Object.keys(model.filters).length > 0 ? (
-        <Empty
-          title={<output>{words.noMatch}</output>}
-          detail={words.noMatchDetail}
-          button={words.clear}
-          look="btn-quiet"
-          onPress={clear}
-        />
+        <NoMatch onClear={clear} />
       ) : (
-        <Empty
-          title={text.consultas.empty}
-          detail={text.consultas.emptyDetail}
-          button={text.consultas.startFirst}
-          look="btn-primary"
-          onPress={onNew}
-        />
+        <Empty onNew={onNew} />
       )}
       {list.hasNextPage ? (
         <button
