@@ -3,17 +3,12 @@ import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { consultation_feedback } from "../../platform/database/schema/consulta-page.ts";
-import { consultas } from "../../platform/database/schema/consultas.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
-
-const requireConsulta = async (tx: Tx, id: string): Promise<void> => {
-  const found = tx.drizzle.select({ id: consultas.id }).from(consultas).where(eq(consultas.id, id));
-  requireRow((await found)[0]);
-};
+import { requireConsultaItem } from "./queries.ts";
 
 /** The feedback on the sections of a consultation. @throws AppError NOT_FOUND */
 export const listFeedback = async (tx: Tx, consultaId: string): Promise<Feedback[]> => {
-  await requireConsulta(tx, consultaId);
+  await requireConsultaItem(tx, consultaId);
   return tx.drizzle
     .select()
     .from(consultation_feedback)
@@ -28,7 +23,7 @@ export const saveFeedback = async (
   consultation_id: string,
   feedback: RouteRequest<typeof contract>["body"],
 ): Promise<Feedback> => {
-  await requireConsulta(tx, consultation_id);
+  await requireConsultaItem(tx, consultation_id);
   const { section_type, feedback_type } = feedback;
   const comment = feedback.comment === "" ? null : feedback.comment;
   const {

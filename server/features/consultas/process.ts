@@ -5,7 +5,6 @@ import { sql } from "drizzle-orm";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
-import type { ModelWriter } from "../../providers/writer/writer.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { askModelNote } from "../documentos/ask-rewrite.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
@@ -45,7 +44,11 @@ export const processConsultation = async (
 
 const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise<void> => {
   const report = (progress: Progress) => reportProgress(deps, work, progress);
-  const findingModel = findModel(deps);
+  // If the lookup of the configured model fails, the engine's note is still written.
+  const findingModel = deps.findModelWriter().catch((error: unknown) => {
+    deps.log.warn({ err: error }, "model writer not found");
+    return null;
+  });
   const transcript = work.transcricao ?? (await hear(deps, work, report, signal));
   if (transcript === "waiting") return;
   await report({ step: "writing" });
@@ -80,16 +83,6 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   });
 };
 
-/** The configured model. If its lookup fails, the engine's note is still written. */
-const findModel = async ({ findModelWriter, log }: PipelineDeps): Promise<ModelWriter | null> => {
-  try {
-    return await findModelWriter();
-  } catch (error) {
-    log.warn({ err: error }, "model writer not found");
-    return null;
-  }
-};
-
 /** The recording's transcript. `waiting`: there is no speech model; the sweep retries later. */
 const hear = async (
   deps: PipelineDeps,
@@ -98,10 +91,12 @@ const hear = async (
   signal: AbortSignal,
 ): Promise<Transcript | "waiting"> => {
   const speech = work.is_example ? deps.exampleSpeech : deps.speech;
-  if ((await speech.readiness()).state !== "ready" && (await speech.prepare()).state !== "ready") {
+  const wait = async (): Promise<"waiting"> => {
     await report({ step: "received", waiting_for: "speech_model" });
     return "waiting";
-  }
+  };
+  if ((await speech.readiness()).state !== "ready" && (await speech.prepare()).state !== "ready")
+    return wait();
   try {
     const transcript = await transcribeWork(deps, speech, work, report, signal);
     await withUser(deps.db, work.medico_id, async (tx) => {
@@ -113,18 +108,17 @@ const hear = async (
   } catch (error) {
     // The model was deleted or is damaged.
     if (!(error instanceof SpeechError) || error.code !== "SPEECH_MODEL_MISSING") throw error;
-    await report({ step: "received", waiting_for: "speech_model" });
-    return "waiting";
+    return wait();
   }
 };
 
-const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Promise<void> =>
+const reportProgress = (deps: PipelineDeps, work: Work, progresso: Progress): Promise<void> =>
   withUser(deps.db, work.medico_id, async (tx) => {
-    if (!(await updateProcessing(tx, work.id, { progresso: progress }))) return;
+    if (!(await updateProcessing(tx, work.id, { progresso }))) return;
     await deps.events.publish(tx, work.medico_id, {
       type: "consulta_progress",
       consulta_id: work.id,
-      progresso: progress,
+      progresso,
     });
   });
 
@@ -137,13 +131,9 @@ const failureCode = (
   { signal, last }: Pick<JobContext, "signal" | "last">,
 ): ErrorCode | null => {
   if (signal.aborted) return null;
-  if (error instanceof SpeechError) {
-    if (error.code === "ABORTED") return null;
-    return error.retry && !last ? null : error.code;
-  }
-  if (error instanceof EngineError) {
-    if (error.code === "CLOSED") return null;
-    return last ? engineErrorCode(error) : null;
-  }
-  return last ? "INTERNAL" : null;
+  if (error instanceof SpeechError)
+    return error.code === "ABORTED" || (error.retry && !last) ? null : error.code;
+  if (!last) return null;
+  if (!(error instanceof EngineError)) return "INTERNAL";
+  return error.code === "CLOSED" ? null : engineErrorCode(error);
 };

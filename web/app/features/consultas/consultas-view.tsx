@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
@@ -84,16 +85,7 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
       ) : (
         <Empty onNew={onNew} />
       )}
-      {list.hasNextPage ? (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="btn btn-quiet mx-auto mt-5 flex"
-        >
-          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
-        </button>
-      ) : null}
+      <LoadMore list={list} />
     </>
   );
 };
