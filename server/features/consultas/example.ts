@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,9 +56,7 @@ const storeExample = async (storage: Deps["storage"], gravacaoId: string, langua
     const copy = join(folder, "example.webm");
     await copyFile(source, copy);
     const { bytes } = await storage.putFile(storage_key, copy);
-    const sha256 = createHash("sha256")
-      .update(await readFile(source))
-      .digest("hex");
+    const sha256 = hash("sha256", await readFile(source));
     return { id, storage_key, media_type: "audio/webm", bytes, sha256 };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -12,9 +12,10 @@ import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
 import { findGravacaoId } from "./process/gravacao-queries.ts";
-import { findWork, updateProcessing, type Work } from "./process/process-queries.ts";
+import { findWork, type Work } from "./process/process-queries.ts";
 import type { PipelineDeps } from "./pipeline-deps.ts";
 import { transcribeWork } from "./process/transcribe.ts";
+import { updateConsulta } from "./queries.ts";
 
 /**
  * Processes one consultation: transcript, the engine's document, evidence, `Concluído`. A model's
@@ -36,7 +37,7 @@ export const processConsultation = async (
     if (code === null) throw error;
     deps.log.warn({ consulta_id, code }, "consultation failed");
     await withUser(deps.db, medico_id, async (tx) => {
-      if (await updateProcessing(tx, consulta_id, { status: "Erro", erro: code }))
+      if (await updateConsulta(tx, consulta_id, "Processando", { status: "Erro", erro: code }))
         await announceFailed(deps.events, tx, work, code);
     });
   }
@@ -68,7 +69,7 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   await withUser(deps.db, work.medico_id, async (tx) => {
     const { analysis, turns } = written;
     const { modelo } = work;
-    const completed = await updateProcessing(tx, work.id, {
+    const completed = await updateConsulta(tx, work.id, "Processando", {
       status: "Concluído",
       progresso: { step: "done" },
       concluida_em: sql`now()`,
@@ -100,7 +101,7 @@ const hear = async (
   try {
     const transcript = await transcribeWork(deps, speech, work, report, signal);
     await withUser(deps.db, work.medico_id, async (tx) => {
-      await updateProcessing(tx, work.id, { transcricao: transcript });
+      await updateConsulta(tx, work.id, "Processando", { transcricao: transcript });
       const gravacaoId = await findGravacaoId(tx, work.id);
       if (gravacaoId !== null) await removeHeard(tx, gravacaoId);
     });
@@ -114,7 +115,7 @@ const hear = async (
 
 const reportProgress = (deps: PipelineDeps, work: Work, progresso: Progress): Promise<void> =>
   withUser(deps.db, work.medico_id, async (tx) => {
-    if (!(await updateProcessing(tx, work.id, { progresso }))) return;
+    if (!(await updateConsulta(tx, work.id, "Processando", { progresso }))) return;
     await deps.events.publish(tx, work.medico_id, {
       type: "consulta_progress",
       consulta_id: work.id,

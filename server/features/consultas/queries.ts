@@ -4,8 +4,10 @@ import {
   consultaFields,
   consultaItemFields,
 } from "@relato/shared/contract/consultas.ts";
+import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import { applyCorrections } from "@relato/shared/domain/correction.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "../../platform/database/database.ts";
 import { consultas } from "../../platform/database/schema/consultas.ts";
 import { selectList } from "../../platform/database/select-list.ts";
@@ -151,17 +153,17 @@ export const lockDoctorsCount = async (tx: Tx, medicoId: string): Promise<void> 
   ]);
 };
 
-/** Makes a failed consultation `Processando` again; false if it had not failed. */
-export const reopenConsulta = async (tx: Tx, id: string): Promise<boolean> => {
+/** Updates a consultation that has this status; false if its status has changed. */
+export const updateConsulta = async (
+  tx: Tx,
+  id: string,
+  status: ConsultaStatus,
+  values: PgUpdateSetSource<typeof consultas>,
+): Promise<boolean> => {
   const rows = await tx.drizzle
     .update(consultas)
-    .set({
-      status: "Processando",
-      erro: null,
-      progresso: { step: "received" },
-      tentativa: sql`${consultas.tentativa} + 1`,
-    })
-    .where(and(eq(consultas.id, id), eq(consultas.status, "Erro")))
+    .set(values)
+    .where(and(eq(consultas.id, id), eq(consultas.status, status)))
     .returning({ id: consultas.id });
   return rows.length === 1;
 };

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type ConsultaRow, consultas } from "../../../platform/database/schema/consultas.ts";
 import { modelos_anamnese } from "../../../platform/database/schema/modelos.ts";
@@ -21,20 +20,6 @@ export const findWork = async (tx: Tx, id: string) => {
   return work ?? null;
 };
 export type Work = NonNullable<Awaited<ReturnType<typeof findWork>>>;
-
-/** Updates a `Processando` consultation; false when another worker finished it first. */
-export const updateProcessing = async (
-  tx: Tx,
-  id: string,
-  values: PgUpdateSetSource<typeof consultas>,
-): Promise<boolean> => {
-  const rows = await tx.drizzle
-    .update(consultas)
-    .set(values)
-    .where(and(eq(consultas.id, id), isProcessing))
-    .returning({ id: consultas.id });
-  return rows.length === 1;
-};
 
 /** Unfinished consultations of all doctors, oldest first. */
 export const listUnfinished = (tx: Tx): Promise<Pick<ConsultaRow, "id" | "medico_id">[]> =>

@@ -3,18 +3,15 @@ import { type Speaker, speakerSchema } from "@relato/shared/domain/transcript.ts
 import { useId } from "react";
 import { Field } from "../../../ui/form/field.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import type { OpenCorrection } from "./turn-draft.ts";
 
 const SPEAKERS = speakerSchema.options;
 
 /** The speaker of a turn, and the turns in which a changed speaker is corrected. */
-export const SpeakerFields = (props: {
-  before: Speaker | null;
-  speaker: Speaker | null;
-  scope: Scope;
-  onSpeaker: (speaker: Speaker | null) => void;
-  onScope: (scope: Scope) => void;
-}) => {
-  const { before, speaker } = props;
+export const SpeakerFields = ({ correction }: { correction: OpenCorrection }) => {
+  const { draft, setValues, setScope } = correction;
+  const { speaker } = draft.values;
+  const before = draft.base?.speaker ?? null;
   const { correcting: words, speaker: names } = useLanguage().text.consulta;
   const name = useId();
   const nameOf = (one: Speaker | null): string => (one === null ? words.nobody : names[one]);
@@ -32,7 +29,7 @@ export const SpeakerFields = (props: {
             {...input}
             value={speaker ?? ""}
             onChange={({ target }) =>
-              props.onSpeaker(SPEAKERS.find((one) => one === target.value) ?? null)
+              setValues({ speaker: SPEAKERS.find((one) => one === target.value) ?? null })
             }
             className="field"
           >
@@ -52,8 +49,8 @@ export const SpeakerFields = (props: {
               <input
                 type="radio"
                 name={name}
-                checked={props.scope === scope}
-                onChange={() => props.onScope(scope)}
+                checked={draft.scope === scope}
+                onChange={() => setScope(scope)}
                 className="size-4 accent-accent"
               />
               {label}

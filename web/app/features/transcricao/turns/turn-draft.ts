@@ -53,8 +53,10 @@ export const useTurnDraft = (consultaId: string, turn: Turn) => {
     draft,
     isStored: stored !== undefined,
     conflict,
-    type: (values: Partial<TurnValues>): void => change({ values: { ...draft.values, ...values } }),
+    setValues: (values: Partial<TurnValues>): void =>
+      change({ values: { ...draft.values, ...values } }),
     setScope: (scope: Scope): void => change({ scope }),
     drop: (): void => (others.length === 0 ? drop() : keep(others)),
   };
 };
+export type OpenCorrection = ReturnType<typeof useTurnDraft>;

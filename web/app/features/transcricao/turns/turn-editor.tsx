@@ -44,11 +44,9 @@ const TurnConflict = (props: {
 export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void }) => {
   const { text: texts } = useLanguage();
   const words = texts.consulta.correcting;
-  const { draft, isStored, conflict, type, setScope, drop } = useTurnDraft(
-    useCorrecting().consultaId,
-    turn,
-  );
-  const { base, values, scope } = draft;
+  const correction = useTurnDraft(useCorrecting().consultaId, turn);
+  const { draft, isStored, conflict, setValues, drop } = correction;
+  const { values } = draft;
   const save = useCorrect();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -83,7 +81,7 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
             value={values.text}
             maxLength={MAX_TURN_TEXT}
             rows={Math.min(8, Math.max(2, Math.ceil(values.text.length / 50)))}
-            onChange={(event) => type({ text: event.target.value })}
+            onChange={(event) => setValues({ text: event.target.value })}
             onKeyDown={({ key }) => {
               if (key === "Escape") close();
             }}
@@ -91,13 +89,7 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
           />
         )}
       </Field>
-      <SpeakerFields
-        before={base?.speaker ?? null}
-        speaker={values.speaker}
-        scope={scope}
-        onSpeaker={(speaker) => type({ speaker })}
-        onScope={setScope}
-      />
+      <SpeakerFields correction={correction} />
       {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       {hasConflict ? (
         <TurnConflict
@@ -119,7 +111,7 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
           {texts.common.cancel}
         </button>
       </div>
-      <TurnVersions turn={turn} onUse={(used) => type({ text: used })} />
+      <TurnVersions turn={turn} onUse={(used) => setValues({ text: used })} />
     </form>
   );
 };
