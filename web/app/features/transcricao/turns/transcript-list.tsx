@@ -50,12 +50,12 @@ export const TranscriptList = memo(
         ),
       [turns],
     );
-    const marked = useMemo(() => byTurn(evidence), [evidence]);
-    const found = useMemo(() => byTurn(hits), [hits]);
+    const evidenceByTurn = useMemo(() => byTurn(evidence), [evidence]);
+    const hitsByTurn = useMemo(() => byTurn(hits), [hits]);
     const mounted = useMountedCount(FIRST, groups.length);
     /** The panel may scroll to the turn, so its group is mounted at once. */
     const isTarget = ({ i }: Turn): boolean =>
-      i === heard || i === edited || i === current?.turn || marked.has(i);
+      i === heard || i === edited || i === current?.turn || evidenceByTurn.has(i);
     return (
       // `ul` may contain only `li`; a list by its role may contain these groups.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -76,8 +76,8 @@ export const TranscriptList = memo(
                   key={turn.i}
                   turn={turn}
                   language={language}
-                  evidence={marked.get(turn.i) ?? NO_EVIDENCE}
-                  hits={found.get(turn.i) ?? NO_HITS}
+                  evidence={evidenceByTurn.get(turn.i) ?? NO_EVIDENCE}
+                  hits={hitsByTurn.get(turn.i) ?? NO_HITS}
                   current={current?.turn === turn.i ? current : null}
                   isHeard={heard === turn.i}
                   isCorrected={corrected.has(turn.i)}
