@@ -22,6 +22,7 @@ import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
+import { registerTranscricaoRoutes } from "./features/transcricao/routes.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
@@ -35,6 +36,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerTranscricaoRoutes,
   registerHomeRoutes,
   registerDocumentosRoutes,
   registerBuscaRoutes,

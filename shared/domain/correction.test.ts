@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { correct, correctAll, type CorrectionChange, fits, SCOPES } from "./correction.ts";
+import {
+  applyCorrection,
+  applyCorrections,
+  type CorrectionChange,
+  isUpToDate,
+  SCOPES,
+} from "./correction.ts";
 import type { Transcript, Turn } from "./transcript.ts";
 
 const SPEAKERS = ["medico", "paciente", "acompanhante"] as const;
@@ -29,32 +35,34 @@ const change = (
 
 describe("a speaker is corrected", () => {
   test("for one turn", () => {
-    const next = correct(said, change(0, "medico", "acompanhante", "turn"));
+    const next = applyCorrection(said, change(0, "medico", "acompanhante", "turn"));
     expect(speakers(next)).toEqual(["acompanhante", "paciente", "medico", null]);
   });
   test("for all of that voice", () => {
-    const next = correct(said, change(0, "medico", "paciente", "voice"));
+    const next = applyCorrection(said, change(0, "medico", "paciente", "voice"));
     expect(speakers(next)).toEqual(["paciente", "paciente", "paciente", null]);
   });
   test("for two swapped voices", () => {
-    const next = correct(said, change(0, "medico", "paciente", "swap"));
+    const next = applyCorrection(said, change(0, "medico", "paciente", "swap"));
     expect(speakers(next)).toEqual(["paciente", "medico", "paciente", null]);
   });
   test("for a voice without a name, and back to none", () => {
-    const next = correct(said, change(3, null, "paciente", "voice"));
+    const next = applyCorrection(said, change(3, null, "paciente", "voice"));
     expect(speakers(next)).toEqual(["medico", "paciente", "medico", "paciente"]);
     expect(next.turns[3]).toEqual(at(3, "paciente"));
-    expect(correct(next, change(3, "paciente", null, "turn")).turns[3]).toEqual(at(3, undefined));
+    expect(applyCorrection(next, change(3, "paciente", null, "turn")).turns[3]).toEqual(
+      at(3, undefined),
+    );
   });
 });
 
 test("a correction applies only to the value it is based on", () => {
   const text = { kind: "text" as const, turn: 1, before: "Sim.", text: "Não." };
-  expect(fits(said.turns, text)).toBe(true);
-  expect(fits(correct(said, text).turns, text)).toBe(false);
-  expect(fits(said.turns, { ...text, turn: 9 })).toBe(false);
-  expect(fits(said.turns, change(3, null, "medico", "turn"))).toBe(true);
-  expect(fits(said.turns, change(3, "medico", "medico", "turn"))).toBe(false);
+  expect(isUpToDate(said.turns, text)).toBe(true);
+  expect(isUpToDate(applyCorrection(said, text).turns, text)).toBe(false);
+  expect(isUpToDate(said.turns, { ...text, turn: 9 })).toBe(false);
+  expect(isUpToDate(said.turns, change(3, null, "medico", "turn"))).toBe(true);
+  expect(isUpToDate(said.turns, change(3, "medico", "medico", "turn"))).toBe(false);
 });
 
 const speaker = fc.constantFrom(...SPEAKERS, null);
@@ -82,14 +90,14 @@ test("corrections never change numbers, times or the original", () => {
     fc.property(fc.array(speaker, { maxLength: 10 }), changes, (who, list) => {
       const heard = transcript(who.map((one, i) => at(i, one ?? undefined)));
       const before = structuredClone(heard);
-      const now = correctAll(
+      const now = applyCorrections(
         heard,
         list.map((one) => ({ change: one })),
       );
       const place = ({ i, start_ms, end_ms }: Turn) => [i, start_ms, end_ms];
       expect(now.turns.map(place)).toEqual(heard.turns.map(place));
       expect(heard).toEqual(before);
-      expect(now).toEqual(list.reduce(correct, heard));
+      expect(now).toEqual(list.reduce(applyCorrection, heard));
     }),
   );
 });

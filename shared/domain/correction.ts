@@ -48,7 +48,7 @@ const withSpeaker = (turn: Turn, speaker: Turn["speaker"] | null): Turn => {
 };
 
 /** Whether the change is based on the turn's current value. */
-export const fits = (turns: readonly Turn[], change: CorrectionChange): boolean => {
+export const isUpToDate = (turns: readonly Turn[], change: CorrectionChange): boolean => {
   const found = turns.find(({ i }) => i === change.turn);
   if (found === undefined) return false;
   return change.kind === "text" ? found.text === change.before : speakerOf(found) === change.before;
@@ -63,26 +63,27 @@ const applyTo = (turn: Turn, change: CorrectionChange): Turn => {
 };
 
 /** The transcript with a change applied. Unaffected turns stay the same objects. */
-export const correct = (transcript: Transcript, change: CorrectionChange): Transcript => ({
+export const applyCorrection = (transcript: Transcript, change: CorrectionChange): Transcript => ({
   ...transcript,
   turns: transcript.turns.map((one) => applyTo(one, change)),
 });
 
 /** The original transcript with all corrections applied in order. */
-export const correctAll = (
-  heard: Transcript,
+export const applyCorrections = (
+  original: Transcript,
   corrections: readonly Pick<Correction, "change">[],
 ): Transcript => {
-  if (corrections.length === 0) return heard;
-  let { turns } = heard;
-  const places = new Map(turns.map(({ i }, at) => [i, at]));
+  if (corrections.length === 0) return original;
+  let { turns } = original;
+  const indexes = new Map(turns.map(({ i }, index) => [i, index]));
   for (const { change } of corrections) {
-    const at = places.get(change.turn);
-    const one = change.kind === "text" || change.scope === "turn";
-    if (one && at !== undefined) {
-      const here = turns[at];
-      if (here !== undefined) turns = turns.with(at, applyTo(here, change));
-    } else turns = turns.map((turn) => applyTo(turn, change));
+    const index = indexes.get(change.turn);
+    const isOneTurn = change.kind === "text" || change.scope === "turn";
+    const turn = index === undefined || !isOneTurn ? undefined : turns[index];
+    turns =
+      turn === undefined || index === undefined
+        ? turns.map((one) => applyTo(one, change))
+        : turns.with(index, applyTo(turn, change));
   }
-  return { ...heard, turns };
+  return { ...original, turns };
 };

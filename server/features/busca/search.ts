@@ -2,7 +2,7 @@ import type { search as contract } from "@relato/shared/contract/busca.ts";
 import type { RouteResponse } from "@relato/shared/contract/route.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { listUsedModelos } from "../consultas/list.ts";
+import { listUsedModelos, matchTitles } from "../consultas/list.ts";
 import { listConsultasByIds } from "../consultas/queries.ts";
 import { searchPacientes } from "../pacientes/queries.ts";
 import { findIds, planWords } from "./queries.ts";
@@ -30,13 +30,9 @@ export const search = async (
     limit: NAMESAKES,
     cursor: null,
   });
-  const modelos = (await listUsedModelos(tx, medicoId)).filter(({ titulo }) => {
-    const title = plainWords(titulo).join(" ");
-    return words.every((word) => title.includes(word));
-  });
   const ids = await findIds(tx, medicoId, SHOWN, {
     code: codeOf(text),
-    modelos: modelos.map(({ id }) => id),
+    modelos: matchTitles(await listUsedModelos(tx, medicoId), words),
     pacientes: pacientes.map(({ id }) => id),
     ...(await planWords(
       tx,

@@ -9,7 +9,7 @@ import { hasPreference } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import type { Work } from "./process/process-queries.ts";
 
-/** Tells the doctor, in the transaction that made it true. The text names no patient. */
+/** Notifies the doctor in the transaction of the change. The text names no patient. */
 export const announceCompleted = (events: Events, tx: Tx, work: Work): Promise<void> => {
   const { title, description } = messagesOf(localeOfLanguage(work.language)).notifications.type
     .consulta_concluida;

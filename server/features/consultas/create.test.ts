@@ -43,7 +43,7 @@ const jobsOf = async (consulta_id: string): Promise<number> =>
   (await findJobs(pipeline.deps.db, "process-consultation", { consulta_id })).length;
 
 describe("saving a consultation", () => {
-  it("stands as Processando together with its job", async () => {
+  it("stores it as Processando with its job", async () => {
     const medicoId = await newDoctor();
     const draft = draftOf();
     expect(await save(medicoId, draft)).toMatchObject({
@@ -54,7 +54,7 @@ describe("saving a consultation", () => {
     expect(await jobsOf(draft.id)).toBe(1);
   });
 
-  it("makes one consultation and one job of the same id sent twice", async () => {
+  it("creates one consultation and one job for a repeated id", async () => {
     const medicoId = await newDoctor();
     const draft = draftOf();
     await Promise.allSettled([save(medicoId, draft), save(medicoId, draft)]);
@@ -63,13 +63,13 @@ describe("saving a consultation", () => {
     expect(await jobsOf(draft.id)).toBe(1);
   });
 
-  it("tells nothing of an id that is another doctor's", async () => {
+  it("answers NOT_FOUND for another doctor's id", async () => {
     const draft = draftOf();
     await save(await newDoctor(), draft);
     await expect(save(await newDoctor(), draft)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("starts without a context when there is a patient, or when it is telemedicine", async () => {
+  it("needs no context if there is a patient or it is telemedicine", async () => {
     const medico_id = await newDoctor();
     const paciente = await createPaciente(pipeline.deps.db, { medico_id });
     await save(medico_id, draftOf({ contexto_paciente: " ", paciente_id: paciente.id }));
@@ -77,7 +77,7 @@ describe("saving a consultation", () => {
     expect((await listOf(medico_id)).items).toHaveLength(2);
   });
 
-  it("takes a finished recording once", async () => {
+  it("uses a finished recording once", async () => {
     const medico_id = await newDoctor();
     const { id } = await createGravacao(pipeline.deps.db, {
       medico_id,
@@ -91,7 +91,7 @@ describe("saving a consultation", () => {
   });
 });
 
-describe("a consultation that is refused leaves nothing behind:", () => {
+describe("a refused consultation stores nothing:", () => {
   it.each<[string, string, (medicoId: string) => Promise<Partial<CreateConsulta>>]>([
     [
       "a context of 501 characters",
@@ -122,7 +122,7 @@ describe("a consultation that is refused leaves nothing behind:", () => {
       },
     ],
     [
-      "a recording that has not all arrived",
+      "an incomplete recording",
       "GRAVACAO_NOT_FINISHED",
       async (medico_id) => {
         const { id } = await createGravacao(pipeline.deps.db, { medico_id });
@@ -131,7 +131,7 @@ describe("a consultation that is refused leaves nothing behind:", () => {
     ],
     ["an empty text", "TEXT_EMPTY", async () => ({ source: { kind: "text", text: " \n " } })],
     [
-      "a text beyond all measure",
+      "a text over the maximum length",
       "TEXT_TOO_LONG",
       async () => ({ source: { kind: "text", text: "a ".repeat(200_001) } }),
     ],
@@ -143,7 +143,7 @@ describe("a consultation that is refused leaves nothing behind:", () => {
     expect(await jobsOf(draft.id)).toBe(0);
   });
 
-  it("the eleventh of the month on the free plan, even from two tabs at once", async () => {
+  it("the eleventh of the month on the free plan, also from two tabs at once", async () => {
     const medicoId = await newDoctor();
     for (let n = 0; n < 9; n++) await save(medicoId, draftOf());
     const last = await Promise.allSettled([save(medicoId, draftOf()), save(medicoId, draftOf())]);
@@ -156,20 +156,23 @@ describe("a consultation that is refused leaves nothing behind:", () => {
     ["trialing", true],
     ["past_due", false],
     ["something new", false],
-  ])("nothing of a month on a plan that is %s: %s", async (subscription_status, unlimited) => {
-    const medicoId = await newDoctor();
-    await createSubscription(pipeline.deps.db, { user_id: medicoId, subscription_status });
-    for (let n = 0; n < 10; n++) await save(medicoId, draftOf());
-    const eleventh = save(medicoId, draftOf()).then(
-      () => true,
-      (error: { code: string }) => error.code,
-    );
-    expect(await eleventh).toBe(unlimited ? true : "CONSULTATION_LIMIT");
-  });
+  ])(
+    "the eleventh on a subscription that is %s is unlimited: %s",
+    async (subscription_status, unlimited) => {
+      const medicoId = await newDoctor();
+      await createSubscription(pipeline.deps.db, { user_id: medicoId, subscription_status });
+      for (let n = 0; n < 10; n++) await save(medicoId, draftOf());
+      const eleventh = save(medicoId, draftOf()).then(
+        () => true,
+        (error: { code: string }) => error.code,
+      );
+      expect(await eleventh).toBe(unlimited ? true : "CONSULTATION_LIMIT");
+    },
+  );
 });
 
-describe("the list", () => {
-  it("gives each consultation once, newest first, page by page", async () => {
+describe("the list of consultations", () => {
+  it("returns each consultation once, newest first, over all pages", async () => {
     const medicoId = await newDoctor();
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) {

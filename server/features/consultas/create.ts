@@ -1,118 +1,92 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import { type Tx, withUser } from "../../platform/database/database.ts";
-import { AppError } from "../../platform/http/errors.ts";
+import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { type Tx, withUser } from "../../platform/database/database.ts";
+import { consentimentos } from "../../platform/database/schema/consultas.ts";
+import { pacientes } from "../../platform/database/schema/pacientes.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
+import { requireModelo } from "../modelos/queries.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { draftRefusal } from "./policy.ts";
 import { attachGravacao } from "./process/gravacao-queries.ts";
 import {
   countThisMonth,
   findConsultaItem,
-  insertConsent,
   insertConsulta,
   lockDoctorsCount,
-  modeloExists,
-  pacienteExists,
+  requireConsultaItem,
 } from "./queries.ts";
 
 /**
- * Saves a consultation as `Processando` and enqueues its processing, in one transaction: neither stands without the
- * other. The same id again answers with what stands.
+ * Saves a consultation as `Processando` and enqueues its processing, in one transaction. A repeated
+ * id means that the client retried; the existing consultation is returned.
  * @throws AppError with one of the contract's codes; nothing is then saved
  */
 export const createConsulta = async (
   { db, events, jobs, engine }: Pick<Deps, "db" | "events" | "jobs" | "engine">,
-  medicoId: string,
+  medico_id: string,
   draft: CreateConsulta,
 ): Promise<ConsultaItem> => {
   const refusal = draftRefusal(draft);
   if (refusal !== null) throw new AppError(refusal);
-  const transcricao =
-    draft.source.kind === "text"
-      ? await typedTranscript(engine, draft.source.text, draft.language)
-      : null;
-  return withUser(db, medicoId, async (tx) => {
-    const existing = await findConsultaItem(tx, draft.id);
+  const { id, modelo_id, paciente_id, language, source, agendamento_id } = draft;
+  const { tipo_consulta, contexto_paciente } = draft;
+  const transcricao = await typedTranscript(engine, draft);
+  return withUser(db, medico_id, async (tx) => {
+    const existing = await findConsultaItem(tx, id);
     if (existing !== null) return existing;
     await requireReferences(tx, draft);
-    await requireRoom(tx, medicoId);
-    const inserted = await insertConsulta(tx, medicoId, {
-      ...draft,
-      is_example: false,
-      documento_gerado: {
-        tipo_consulta: draft.tipo_consulta,
-        contexto_paciente: draft.contexto_paciente,
-        language: draft.language,
-      },
-      transcricao,
-    });
-    // The id is another doctor's: to this one it does not exist and cannot be made.
-    if (!inserted) throw new AppError("NOT_FOUND");
-    await insertConsent(tx, medicoId, draft.id);
-    if (draft.source.kind === "recording")
-      await requireGravacao(tx, draft.source.gravacao_id, draft.id);
-    if (typeof draft.agendamento_id === "string")
-      await linkConsulta(tx, { events }, draft.agendamento_id, draft.id);
-    await enqueueProcessing(jobs, tx, medicoId, draft.id);
-    return requireItem(tx, draft.id);
+    await requireQuota(tx, medico_id);
+    const documento_gerado = { tipo_consulta, contexto_paciente, language };
+    const row = { id, medico_id, modelo_id, paciente_id, language, documento_gerado, transcricao };
+    // The id is another doctor's. Ids cannot be probed.
+    if (!(await insertConsulta(tx, row))) throw new AppError("NOT_FOUND");
+    const consent = { consulta_id: id, medico_id, agreed: true, recorded_by: medico_id };
+    await tx.drizzle.insert(consentimentos).values(consent);
+    if (source.kind === "recording") await attachGravacao(tx, source.gravacao_id, id);
+    if (typeof agendamento_id === "string") await linkConsulta(tx, { events }, agendamento_id, id);
+    await enqueueProcessing(jobs, tx, medico_id, id);
+    return requireConsultaItem(tx, id);
   });
 };
 
-/** Puts a consultation into the queue, unless it is there already. */
+/** Adds the consultation's job to the queue, if there is none. */
 export const enqueueProcessing = (
   jobs: Deps["jobs"],
   tx: Tx,
-  medicoId: string,
-  consultaId: string,
+  medico_id: string,
+  consulta_id: string,
 ): Promise<void> =>
-  jobs.enqueue(
-    tx,
-    "process-consultation",
-    { consulta_id: consultaId, medico_id: medicoId },
-    { key: consultaId },
-  );
+  jobs.enqueue(tx, "process-consultation", { consulta_id, medico_id }, { key: consulta_id });
 
-export const requireItem = async (tx: Tx, id: string): Promise<ConsultaItem> => {
-  const item = await findConsultaItem(tx, id);
-  if (item === null) throw new AppError("NOT_FOUND");
-  return item;
-};
-
+/** Null for a recording, which the pipeline transcribes. */
 const typedTranscript = async (
   engine: Deps["engine"],
-  text: string,
-  language: Language,
-): Promise<Transcript> => ({
-  engine: "text",
-  model: null,
-  language,
-  duration_ms: 0,
-  turns: await withEngineRefusal(engine.readTranscript(text, language)),
-});
-
-const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> => {
-  if (!(await modeloExists(tx, draft.modelo_id))) throw new AppError("MODELO_NOT_FOUND");
-  if (draft.paciente_id !== null && !(await pacienteExists(tx, draft.paciente_id))) {
-    throw new AppError("PACIENTE_NOT_FOUND");
-  }
+  { source, language }: CreateConsulta,
+): Promise<Transcript | null> => {
+  if (source.kind === "recording") return null;
+  const turns = await withEngineRefusal(engine.readTranscript(source.text, language));
+  return { engine: "text", model: null, language, duration_ms: 0, turns };
 };
 
-const requireRoom = async (tx: Tx, medicoId: string): Promise<void> => {
+const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> => {
+  await requireModelo(tx, draft.modelo_id, "MODELO_NOT_FOUND");
+  if (draft.paciente_id === null) return;
+  const [paciente] = await tx.drizzle
+    .select({ id: pacientes.id })
+    .from(pacientes)
+    .where(eq(pacientes.id, draft.paciente_id));
+  requireRow(paciente, "PACIENTE_NOT_FOUND");
+};
+
+const requireQuota = async (tx: Tx, medicoId: string): Promise<void> => {
   const limit = monthlyLimit(await findSubscriptionStatus(tx));
   if (limit === null) return;
   await lockDoctorsCount(tx, medicoId);
   if ((await countThisMonth(tx, medicoId)) >= limit) throw new AppError("CONSULTATION_LIMIT");
-};
-
-const requireGravacao = async (tx: Tx, gravacaoId: string, consultaId: string): Promise<void> => {
-  const state = await attachGravacao(tx, gravacaoId, consultaId);
-  if (state === "missing") throw new AppError("GRAVACAO_NOT_FOUND");
-  if (state === "unfinished") throw new AppError("GRAVACAO_NOT_FINISHED");
-  if (state === "refused") throw new AppError("CONSENT_REFUSED");
-  if (state === "in_use") throw new AppError("GRAVACAO_IN_USE");
 };

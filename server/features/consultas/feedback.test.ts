@@ -16,7 +16,7 @@ const say = (payload: object) =>
   ana.call({ method: "PUT", url: `/api/consultas/${id}/feedback`, payload });
 const all = async () => (await ana.call({ url: `/api/consultas/${id}/feedback` })).json();
 
-it("keeps one row a section, which a later click changes", async () => {
+it("keeps one row per section, which a later request changes", async () => {
   expect(await all()).toEqual({ items: [] });
   const liked = { section_type: "analysis", feedback_type: "positive" };
   expect((await say(liked)).json()).toEqual({ ...liked, comment: null });
@@ -27,7 +27,7 @@ it("keeps one row a section, which a later click changes", async () => {
     comment: " Trocou vozes ",
   });
   await say({ section_type: "analysis", feedback_type: "negative", comment: "Faltou a alergia" });
-  // The word that was added stays while only the thumb changes, and goes when it is emptied.
+  // An omitted comment is kept; an empty one is deleted.
   expect((await say(liked)).json()).toEqual({ ...liked, comment: "Faltou a alergia" });
   expect(await all()).toEqual({
     items: [
@@ -38,7 +38,7 @@ it("keeps one row a section, which a later click changes", async () => {
   expect((await say({ ...liked, comment: "" })).json()).toEqual({ ...liked, comment: null });
 });
 
-it("refuses a section, a kind and a length that there is not", async () => {
+it("refuses an unknown section, an unknown rating and a comment that is too long", async () => {
   const bad = [
     { section_type: "receita", feedback_type: "positive" },
     { section_type: "analysis", feedback_type: "maybe" },

@@ -1,40 +1,43 @@
-import type { Feedback } from "@relato/shared/contract/feedback.ts";
+import type { Feedback, saveFeedback as contract } from "@relato/shared/contract/feedback.ts";
+import type { RouteRequest } from "@relato/shared/contract/route.ts";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-import { AppError } from "../../platform/http/errors.ts";
+import { consultation_feedback } from "../../platform/database/schema/consulta-page.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
+import { requireConsultaItem } from "./queries.ts";
 
-const requireConsulta = async (tx: Tx, id: string): Promise<void> => {
-  const found = await tx.query(`select 1 from consultas where id = $1`, [id]);
-  if (found.length === 0) throw new AppError("NOT_FOUND");
-};
-
-/** What was said about the sections of a consultation. @throws AppError NOT_FOUND */
+/** The feedback on the sections of a consultation. @throws AppError NOT_FOUND */
 export const listFeedback = async (tx: Tx, consultaId: string): Promise<Feedback[]> => {
-  await requireConsulta(tx, consultaId);
-  return tx.query<Feedback & Record<string, unknown>>(
-    `select section_type, feedback_type, comment from consultation_feedback
-      where consultation_id = $1 order by section_type`,
-    [consultaId],
-  );
+  await requireConsultaItem(tx, consultaId);
+  return tx.drizzle
+    .select()
+    .from(consultation_feedback)
+    .where(eq(consultation_feedback.consultation_id, consultaId))
+    .orderBy(consultation_feedback.section_type);
 };
 
-/** One row a consultation, user and section; a comment that is not sent stays as it was. @throws AppError NOT_FOUND */
+/** Replaces the feedback on a section. An omitted comment is kept. @throws AppError NOT_FOUND */
 export const saveFeedback = async (
   tx: Tx,
-  userId: string,
-  consultaId: string,
-  given: Pick<Feedback, "section_type" | "feedback_type"> & { comment?: string | undefined },
+  user_id: string,
+  consultation_id: string,
+  feedback: RouteRequest<typeof contract>["body"],
 ): Promise<Feedback> => {
-  await requireConsulta(tx, consultaId);
-  const { section_type, feedback_type, comment } = given;
-  const [saved] = await tx.query<Feedback & Record<string, unknown>>(
-    `insert into consultation_feedback as f (consultation_id, user_id, section_type, feedback_type, comment)
-     values ($1, $2, $3, $4, nullif($5, ''))
-     on conflict (consultation_id, user_id, section_type) do update
-        set feedback_type = excluded.feedback_type, updated_at = now(),
-            comment = case when $5::text is null then f.comment else excluded.comment end
-     returning section_type, feedback_type, comment`,
-    [consultaId, userId, section_type, feedback_type, comment ?? null],
-  );
-  if (saved === undefined) throw new AppError("INTERNAL");
-  return saved;
+  await requireConsultaItem(tx, consultation_id);
+  const { section_type, feedback_type } = feedback;
+  const comment = feedback.comment === "" ? null : feedback.comment;
+  const {
+    consultation_id: consultation,
+    user_id: user,
+    section_type: section,
+  } = consultation_feedback;
+  const [saved] = await tx.drizzle
+    .insert(consultation_feedback)
+    .values({ consultation_id, user_id, section_type, feedback_type, comment })
+    .onConflictDoUpdate({
+      target: [consultation, user, section],
+      set: { feedback_type, comment, updated_at: sql`now()` },
+    })
+    .returning();
+  return requireRow(saved, "INTERNAL");
 };

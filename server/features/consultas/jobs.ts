@@ -5,14 +5,13 @@ import type { PipelineDeps } from "./pipeline-deps.ts";
 import { processConsultation } from "./process.ts";
 import { listUnfinished } from "./process/process-queries.ts";
 
-/** Local speech takes two threads a consultation; more at once only makes every doctor wait longer. */
+/** Local speech uses two threads per consultation; more jobs would only slow each other down. */
 const CONCURRENCY = 2;
 const SWEEP_EVERY_MS = 20_000;
 
 /**
- * Takes up consultations, and looks again and again for one that waits without a job: it was refused a model, or its
- * job was used up by a machine that kept dying. The queue makes it quick; the row's status makes it certain.
- * Returns what stops the sweep.
+ * Processes consultations. A sweep finds those that lost their job: they waited for a speech model,
+ * or their job used up its attempts on a machine that crashed. Returns a function that stops it.
  */
 export const startConsultaJobs = async (
   deps: PipelineDeps & Pick<Deps, "jobs">,
@@ -22,14 +21,14 @@ export const startConsultaJobs = async (
   );
   const sweep = () =>
     sweepConsultas(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, "the sweep failed"),
+      deps.log.warn({ err: error }, "consultation sweep failed"),
     );
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   void sweep();
   return () => clearInterval(timer);
 };
 
-/** Enqueues every `Processando` consultation that has no job; the key keeps one that has from getting a second. */
+/** Enqueues every `Processando` consultation. The key prevents a second job. */
 export const sweepConsultas = ({ db, jobs }: Pick<Deps, "db" | "jobs">): Promise<void> =>
   asSystem(db, "sweep unfinished consultas", async (tx) => {
     for (const { id, medico_id } of await listUnfinished(tx))

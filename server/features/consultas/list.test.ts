@@ -4,7 +4,7 @@ import { createConsulta, createModelo } from "../../testing/factories.ts";
 
 let server: TestApp;
 let doctor: TestClient;
-/** Ids by what the test calls them. */
+/** Ids by their names in this test. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const search = async (payload: object) =>
   names(await doctor.call({ method: "POST", url: "/api/consultas/search", payload }));
 
 describe("the list of consultations", () => {
-  it("is held back to one template, one status, one specialty, and all of them together", async () => {
+  it("is filtered by template, status, specialty and their combination", async () => {
     expect(await list({})).toEqual(["skin 1", "heart 2", "heart 1"]);
     expect(await list({ modelo: made["heart"] ?? "" })).toEqual(["heart 2", "heart 1"]);
     expect(await list({ status: "Erro" })).toEqual(["heart 2"]);
@@ -53,7 +53,7 @@ describe("the list of consultations", () => {
     expect(await list({ especialidade: "Urologia" })).toEqual([]);
   });
 
-  it("is searched by the template's title without accents, or by a status", async () => {
+  it("is searched by the template's title without accents, or by status", async () => {
     expect(await search({ text: "CORACAO avalia" })).toEqual(["heart 2", "heart 1"]);
     expect(await search({ text: "erro", statuses: ["Erro"] })).toEqual(["heart 2"]);
     expect(await search({ text: "pele", status: "Erro" })).toEqual([]);
@@ -62,7 +62,7 @@ describe("the list of consultations", () => {
     expect(await search({ text: "%_'" })).toHaveLength(3);
   });
 
-  it("keeps its filter over the pages", async () => {
+  it("keeps its filter on the next page", async () => {
     const query = { modelo: made["heart"] ?? "", limit: "1" };
     const first = await doctor.call({ method: "GET", url: "/api/consultas", query });
     expect(await names(first)).toEqual(["heart 2"]);
@@ -71,7 +71,7 @@ describe("the list of consultations", () => {
     expect(await search({ text: "coracao", limit: 1, cursor })).toEqual(["heart 1"]);
   });
 
-  it("offers the templates that are used, also those deleted since", async () => {
+  it("offers the used templates, also deleted ones", async () => {
     await doctor.call({ method: "DELETE", url: `/api/modelos/${made["skin"]}` });
     const answer = await doctor.call({ method: "GET", url: "/api/consultas/filters" });
     expect(answer.json()).toEqual({
@@ -82,7 +82,7 @@ describe("the list of consultations", () => {
     });
   });
 
-  it("refuses what is no filter of ours", async () => {
+  it("refuses invalid filters", async () => {
     for (const query of ["status=Pronto", "modelo=x", "cursor=x"])
       expect(
         (await doctor.call({ method: "GET", url: `/api/consultas?${query}` })).statusCode,

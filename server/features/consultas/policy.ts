@@ -1,21 +1,20 @@
-import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
+import type { Consulta, ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import { MAX_CONTEXT, MAX_TRANSCRIPT_TEXT, canStart } from "@relato/shared/domain/consulta.ts";
+import { canCorrect } from "../transcricao/policy.ts";
 
 /** What the doctor may do with a consultation now; the web shows no other buttons. */
-export const consultaCan = (consulta: Pick<ConsultaItem, "status">) => ({
+export const consultaCan = (consulta: Pick<ConsultaItem, "status">): Consulta["can"] => ({
   retry: consulta.status === "Erro",
-  correct: consulta.status === "Concluído",
+  correct: canCorrect(consulta),
 });
 
-/** Why this draft is refused before anything is looked up; null when it is not. */
+/** Why this draft is refused, without a look at the database; null when it is not. */
 export const draftRefusal = (draft: CreateConsulta): ErrorCode | null => {
   if (!draft.consent.agreed) return "CONSENT_REFUSED";
   if (draft.contexto_paciente.length > MAX_CONTEXT) return "CONTEXT_TOO_LONG";
   if (!canStart(draft)) return "CONTEXT_REQUIRED";
-  if (draft.source.kind === "text") {
-    if (draft.source.text.trim() === "") return "TEXT_EMPTY";
-    if (draft.source.text.length > MAX_TRANSCRIPT_TEXT) return "TEXT_TOO_LONG";
-  }
-  return null;
+  if (draft.source.kind === "recording") return null;
+  if (draft.source.text.trim() === "") return "TEXT_EMPTY";
+  return draft.source.text.length > MAX_TRANSCRIPT_TEXT ? "TEXT_TOO_LONG" : null;
 };

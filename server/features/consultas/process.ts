@@ -1,32 +1,27 @@
 import type { Progress } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { sql } from "drizzle-orm";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
-import type { ModelWriter } from "../../providers/writer/writer.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { askModelNote } from "../documentos/ask-rewrite.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
 import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
-import {
-  completeConsulta,
-  failConsulta,
-  findGravacaoId,
-  findWork,
-  saveProgress,
-  saveTranscript,
-  type Work,
-} from "./process/process-queries.ts";
+import { findGravacaoId } from "./process/gravacao-queries.ts";
+import { findWork, type Work } from "./process/process-queries.ts";
 import type { PipelineDeps } from "./pipeline-deps.ts";
 import { transcribeWork } from "./process/transcribe.ts";
+import { updateConsulta } from "./queries.ts";
 
 /**
- * The pipeline of one consultation: transcript, the engine's document, proof, `Concluído`; a model writes in a job of its own. Every step can be repeated: what was
- * reached is read from the row, and the end is written only while the row is still `Processando`, so that two workers
- * on the same consultation finish it once. No transaction is open while speech or a writer works.
+ * Processes one consultation: transcript, the engine's document, evidence, `Concluído`. A model's
+ * version is another job. Every step can be repeated: a retry reads the progress from the row, and
+ * only a row that is still `Processando` is finished, so that two workers finish it once.
+ * No transaction is open while speech or a writer works.
  */
 export const processConsultation = async (
   deps: PipelineDeps,
@@ -40,9 +35,9 @@ export const processConsultation = async (
   } catch (error) {
     const code = failureCode(error, context);
     if (code === null) throw error;
-    deps.log.warn({ consulta_id, code }, "a consultation failed");
+    deps.log.warn({ consulta_id, code }, "consultation failed");
     await withUser(deps.db, medico_id, async (tx) => {
-      if (await failConsulta(tx, consulta_id, code))
+      if (await updateConsulta(tx, consulta_id, "Processando", { status: "Erro", erro: code }))
         await announceFailed(deps.events, tx, work, code);
     });
   }
@@ -50,7 +45,11 @@ export const processConsultation = async (
 
 const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise<void> => {
   const report = (progress: Progress) => reportProgress(deps, work, progress);
-  const findingModel = findModel(deps);
+  // If the lookup of the configured model fails, the engine's note is still written.
+  const findingModel = deps.findModelWriter().catch((error: unknown) => {
+    deps.log.warn({ err: error }, "model writer not found");
+    return null;
+  });
   const transcript = work.transcricao ?? (await hear(deps, work, report, signal));
   if (transcript === "waiting") return;
   await report({ step: "writing" });
@@ -69,9 +68,15 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   const model = work.is_example ? null : await findingModel;
   await withUser(deps.db, work.medico_id, async (tx) => {
     const { analysis, turns } = written;
-    const documento = { ...work.documento_gerado, written: { writer, analysis } };
-    if (!(await completeConsulta(tx, work.id, documento, { ...transcript, turns }))) return;
     const { modelo } = work;
+    const completed = await updateConsulta(tx, work.id, "Processando", {
+      status: "Concluído",
+      progresso: { step: "done" },
+      concluida_em: sql`now()`,
+      documento_gerado: { ...work.documento_gerado, written: { writer, analysis } },
+      transcricao: { ...transcript, turns },
+    });
+    if (!completed) return;
     const id = await beginDocumentos(tx, { consulta: work, modelo, writer, written });
     if (id !== null && model !== null)
       await askModelNote(deps, tx, work.medico_id, { id, modelo_id: modelo.id });
@@ -79,17 +84,7 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   });
 };
 
-/** The configured model. The engine's note must not fail because the model could not be looked up. */
-const findModel = async ({ findModelWriter, log }: PipelineDeps): Promise<ModelWriter | null> => {
-  try {
-    return await findModelWriter();
-  } catch (error) {
-    log.warn({ err: error }, "model writer not found");
-    return null;
-  }
-};
-
-/** The words, from the recording; `waiting` while there is no speech model, and then the sweep comes back. */
+/** The recording's transcript. `waiting`: there is no speech model; the sweep retries later. */
 const hear = async (
   deps: PipelineDeps,
   work: Work,
@@ -97,52 +92,49 @@ const hear = async (
   signal: AbortSignal,
 ): Promise<Transcript | "waiting"> => {
   const speech = work.is_example ? deps.exampleSpeech : deps.speech;
-  if ((await speech.readiness()).state !== "ready" && (await speech.prepare()).state !== "ready") {
+  const wait = async (): Promise<"waiting"> => {
     await report({ step: "received", waiting_for: "speech_model" });
     return "waiting";
-  }
+  };
+  if ((await speech.readiness()).state !== "ready" && (await speech.prepare()).state !== "ready")
+    return wait();
   try {
     const transcript = await transcribeWork(deps, speech, work, report, signal);
     await withUser(deps.db, work.medico_id, async (tx) => {
-      await saveTranscript(tx, work.id, transcript);
-      // Its words stand in one place from here on.
+      await updateConsulta(tx, work.id, "Processando", { transcricao: transcript });
       const gravacaoId = await findGravacaoId(tx, work.id);
       if (gravacaoId !== null) await removeHeard(tx, gravacaoId);
     });
     return transcript;
   } catch (error) {
-    // The model vanished or is damaged: as when there was none, the recording waits.
+    // The model was deleted or is damaged.
     if (!(error instanceof SpeechError) || error.code !== "SPEECH_MODEL_MISSING") throw error;
-    await report({ step: "received", waiting_for: "speech_model" });
-    return "waiting";
+    return wait();
   }
 };
 
-const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Promise<void> =>
+const reportProgress = (deps: PipelineDeps, work: Work, progresso: Progress): Promise<void> =>
   withUser(deps.db, work.medico_id, async (tx) => {
-    if (!(await saveProgress(tx, work.id, progress))) return;
+    if (!(await updateConsulta(tx, work.id, "Processando", { progresso }))) return;
     await deps.events.publish(tx, work.medico_id, {
       type: "consulta_progress",
       consulta_id: work.id,
-      progresso: progress,
+      progresso,
     });
   });
 
-/** The reason to show, or null when the job shall be tried again. What an abort leaves is taken up again, too. */
+/**
+ * The error to show, or null if the job is retried. An abort means that the server shuts down. It
+ * never counts as a failure, not even on the last attempt.
+ */
 const failureCode = (
   error: unknown,
   { signal, last }: Pick<JobContext, "signal" | "last">,
 ): ErrorCode | null => {
   if (signal.aborted) return null;
-  if (error instanceof SpeechError) {
-    // Only a server that stops aborts: no failure, even of the last attempt.
-    if (error.code === "ABORTED") return null;
-    return error.retry && !last ? null : error.code;
-  }
-  if (error instanceof EngineError) {
-    // The server stops: not a failure, not even on the last attempt.
-    if (error.code === "CLOSED") return null;
-    return last ? engineErrorCode(error) : null;
-  }
-  return last ? "INTERNAL" : null;
+  if (error instanceof SpeechError)
+    return error.code === "ABORTED" || (error.retry && !last) ? null : error.code;
+  if (!last) return null;
+  if (!(error instanceof EngineError)) return "INTERNAL";
+  return error.code === "CLOSED" ? null : engineErrorCode(error);
 };

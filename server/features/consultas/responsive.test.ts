@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const DURATION_MS = 3 * 60 * 60 * 1000;
 
-/** The fixture visits one after the other, until three hours are full. */
+/** Fixture visits, repeated until they last three hours. */
 const longTranscript = (): Transcript => {
   const visits = readCases().filter(({ locale }) => locale === "pt-BR");
   const turns: Turn[] = [];

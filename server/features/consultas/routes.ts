@@ -1,23 +1,23 @@
 import * as contract from "@relato/shared/contract/consultas.ts";
-import { createCorrection } from "@relato/shared/contract/correcoes.ts";
 import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
+import { consultas } from "../../platform/database/schema/consultas.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
-import { addCorrection } from "./corrections.ts";
-import { createConsulta, enqueueProcessing, requireItem } from "./create.ts";
+import { createConsulta, enqueueProcessing } from "./create.ts";
 import { createExample } from "./example.ts";
 import { listFeedback, saveFeedback } from "./feedback.ts";
 import { listPage, listUsedModelos } from "./list.ts";
 import { consultaCan } from "./policy.ts";
-import { countThisMonth, findConsulta, reopenConsulta } from "./queries.ts";
+import { countThisMonth, requireConsulta, requireConsultaItem, updateConsulta } from "./queries.ts";
 
-/** A typed transcript of the greatest length, where every letter needs four bytes, and what stands around it. */
+/** The longest typed transcript at four bytes per character, and the other fields. */
 const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
 
 export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -39,8 +39,7 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
   );
 
   bind(app, contract.getConsulta, async ({ user, params }) => {
-    const consulta = await readAs(db, user.id, (tx) => findConsulta(tx, params.id));
-    if (consulta === null) throw new AppError("NOT_FOUND");
+    const consulta = await readAs(db, user.id, (tx) => requireConsulta(tx, params.id));
     return { ...consulta, can: consultaCan(consulta) };
   });
 
@@ -50,10 +49,6 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.createExample, ({ user, body }) =>
     createExample(deps, user.id, body.language),
-  );
-
-  bind(app, createCorrection, ({ user, params, body }) =>
-    withUser(db, user.id, (tx) => addCorrection(tx, user.id, params.id, body)),
   );
 
   bind(app, feedback.listFeedback, ({ user, params }) =>
@@ -66,12 +61,17 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.retryConsulta, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
-      const consulta = await requireItem(tx, params.id);
-      if (!consultaCan(consulta).retry || !(await reopenConsulta(tx, params.id))) {
+      const { retry } = consultaCan(await requireConsultaItem(tx, params.id));
+      const reopened = {
+        status: "Processando",
+        erro: null,
+        progresso: { step: "received" },
+        tentativa: sql`${consultas.tentativa} + 1`,
+      } as const;
+      if (!retry || !(await updateConsulta(tx, params.id, "Erro", reopened)))
         throw new AppError("CONSULTA_NOT_FAILED");
-      }
       await enqueueProcessing(jobs, tx, user.id, params.id);
-      return requireItem(tx, params.id);
+      return requireConsultaItem(tx, params.id);
     }),
   );
 };

@@ -17,7 +17,7 @@ import { controlledOf } from "./sign/controlled.ts";
 import { documentoCan } from "./policy.ts";
 import { listOmissions } from "./evidence/omissions.ts";
 import { sealOf } from "./sign/seal.ts";
-import { findTranscript } from "./transcript.ts";
+import { findTranscript } from "../transcricao/queries.ts";
 
 type ItemRow = Omit<DocumentVersionRow, "content" | "medico_id" | "author"> & {
   signed_at: string | null;

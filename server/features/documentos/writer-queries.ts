@@ -3,7 +3,7 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { findTranscript } from "./transcript.ts";
+import { findTranscript } from "../transcricao/queries.ts";
 
 /** Says what a writer is doing with a document; null when it is done. */
 export const saveRewriting = async (

@@ -1,4 +1,5 @@
 import { type Modelo, modeloSchema } from "@relato/shared/contract/modelos.ts";
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { MODELO_FIELDS, type ModeloForm } from "@relato/shared/domain/modelo.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -27,9 +28,9 @@ export const listModelos = (tx: Tx, language?: Language): Promise<Modelo[]> =>
     [language ?? null],
   );
 
-/** @throws AppError NOT_FOUND */
-export const requireModelo = async (tx: Tx, id: string): Promise<Modelo> =>
-  requireRow((await tx.query<Modelo>(`${SELECT} and m.id = $1`, [id]))[0]);
+/** @throws AppError NOT_FOUND, or the given code */
+export const requireModelo = async (tx: Tx, id: string, code?: ErrorCode): Promise<Modelo> =>
+  requireRow((await tx.query<Modelo>(`${SELECT} and m.id = $1`, [id]))[0], code);
 
 /** Locks an own template. @throws AppError NOT_FOUND, FORBIDDEN for a system template */
 const lockModelo = async (tx: Tx, id: string): Promise<ModeloRow> => {

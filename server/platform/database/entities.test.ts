@@ -1,10 +1,15 @@
+import type { ConsultaFields } from "@relato/shared/contract/consultas.ts";
+import type { Feedback } from "@relato/shared/contract/feedback.ts";
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
 import type { ModeloFields, ModeloForm } from "@relato/shared/domain/modelo.ts";
+import type { Correction } from "@relato/shared/domain/correction.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
 import type { ModeloRow } from "./schema/modelos.ts";
+import type { CorrectionRow, FeedbackRow } from "./schema/consulta-page.ts";
+import type { ConsultaRow } from "./schema/consultas.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
@@ -15,4 +20,7 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<z.output<ReturnType<typeof pacienteForm>>>().toEqualTypeOf<PacienteFields>();
   expectTypeOf<Pick<ModeloRow, keyof ModeloFields>>().toEqualTypeOf<ModeloFields>();
   expectTypeOf<ModeloForm>().toEqualTypeOf<ModeloFields>();
+  expectTypeOf<Pick<ConsultaRow, keyof ConsultaFields>>().toEqualTypeOf<ConsultaFields>();
+  expectTypeOf<Pick<CorrectionRow, keyof Correction>>().toEqualTypeOf<Correction>();
+  expectTypeOf<Pick<FeedbackRow, keyof Feedback>>().toEqualTypeOf<Feedback>();
 });

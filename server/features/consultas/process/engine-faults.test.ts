@@ -9,7 +9,7 @@ import { createTestPipeline, type TestPipeline } from "../../../testing/pipeline
 import { defaultTemplateId } from "../../modelos/system.ts";
 import { createConsulta } from "../create.ts";
 import { processConsultation } from "../process.ts";
-import { findConsulta } from "../queries.ts";
+import { requireConsulta } from "../queries.ts";
 
 let pipeline: TestPipeline;
 let faulty: Engine;
@@ -40,7 +40,7 @@ const save = async (text: string, engine: Engine = pipeline.deps.engine) => {
 type Payload = Awaited<ReturnType<typeof save>>;
 
 const read = ({ consulta_id, medico_id }: Payload) =>
-  withUser(pipeline.deps.db, medico_id, (tx) => findConsulta(tx, consulta_id));
+  withUser(pipeline.deps.db, medico_id, (tx) => requireConsulta(tx, consulta_id));
 const work = (payload: Payload, engine: Engine, last: boolean) =>
   processConsultation({ ...pipeline.deps, writer: createEngineWriter(engine) }, payload, {
     signal: new AbortController().signal,
@@ -50,7 +50,7 @@ const work = (payload: Payload, engine: Engine, last: boolean) =>
 it.each([
   ["HANG", "TIMEOUT", { write_limit_ms: 1000 }],
   ["EXIT", "CRASHED", {}],
-])("a consultation at which the engine fails (%s) is tried again", async (fault, code, limits) => {
+])("a consultation is retried when the engine fails (%s)", async (fault, code, limits) => {
   const payload = await save(`Paciente: Tenho dor de cabeça. ${fault}`);
   const failing = createFaultyEngine(limits);
   await expect(work(payload, failing, false)).rejects.toMatchObject({ code });
@@ -60,7 +60,7 @@ it.each([
   expect(await read(payload)).toMatchObject({ status: "Concluído" });
 });
 
-it("the last attempt fails with its code and keeps the transcript", async () => {
+it("the last attempt gives an error code and keeps the transcript", async () => {
   const payload = await save("Paciente: Tenho dor de cabeça. EXIT");
   await work(payload, faulty, true);
   expect(await read(payload)).toMatchObject({
@@ -70,7 +70,7 @@ it("the last attempt fails with its code and keeps the transcript", async () => 
   });
 });
 
-it("a server that stops fails no consultation, not even in the last attempt", async () => {
+it("a shutdown fails no consultation, not even on the last attempt", async () => {
   const payload = await save("Paciente: Tenho dor de cabeça.");
   const closed = createFaultyEngine();
   await closed.close();
@@ -78,6 +78,6 @@ it("a server that stops fails no consultation, not even in the last attempt", as
   expect(await read(payload)).toMatchObject({ status: "Processando", erro: null });
 });
 
-it("a text that the engine cannot read is refused with a code", async () => {
+it("a text that the engine cannot read gives an error code", async () => {
   await expect(save("Paciente: EXIT", faulty)).rejects.toMatchObject({ code: "ENGINE_FAILED" });
 });

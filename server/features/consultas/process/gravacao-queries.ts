@@ -1,60 +1,38 @@
+import { eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
+import { gravacoes } from "../../../platform/database/schema/gravacoes.ts";
+import { AppError } from "../../../platform/http/errors.ts";
+import { requireRow } from "../../../platform/http/require-row.ts";
 
-export type GravacaoState = "missing" | "unfinished" | "in_use" | "refused" | "attached";
-
-/** Gives a finished recording to a consultation. Locks its row: two consultations cannot take the same one. */
+/**
+ * Gives a finished recording to a consultation. Locks its row, so that only one can have it.
+ * @throws AppError GRAVACAO_NOT_FOUND, CONSENT_REFUSED, GRAVACAO_NOT_FINISHED, GRAVACAO_IN_USE
+ */
 export const attachGravacao = async (
   tx: Tx,
   gravacaoId: string,
-  consultaId: string,
-): Promise<GravacaoState> => {
-  const [row] = await tx.query<{
-    finished_at: string | null;
-    consulta_id: string | null;
-    consent: string | null;
-  }>(`select finished_at, consulta_id, consent from gravacoes where id = $1 for update`, [
-    gravacaoId,
-  ]);
-  if (row === undefined) return "missing";
-  if (row.consent === "refused") return "refused";
-  if (row.finished_at === null) return "unfinished";
-  if (row.consulta_id !== null) return "in_use";
-  await tx.query(`update gravacoes set consulta_id = $2 where id = $1`, [gravacaoId, consultaId]);
-  // The patient was told when the recording opened; the answer may have come later (gravacoes.consent_at).
+  consulta_id: string,
+): Promise<void> => {
+  const isIt = eq(gravacoes.id, gravacaoId);
+  const [locked] = await tx.drizzle.select().from(gravacoes).where(isIt).for("update");
+  const gravacao = requireRow(locked, "GRAVACAO_NOT_FOUND");
+  if (gravacao.consent === "refused") throw new AppError("CONSENT_REFUSED");
+  if (gravacao.finished_at === null) throw new AppError("GRAVACAO_NOT_FINISHED");
+  if (gravacao.consulta_id !== null) throw new AppError("GRAVACAO_IN_USE");
+  await tx.drizzle.update(gravacoes).set({ consulta_id }).where(isIt);
+  // The patient was informed when the recording began; the consent may be later (`consent_at`).
   await tx.query(
     `update consentimentos c set told_at = g.created_at
        from gravacoes g where g.id = $1 and c.consulta_id = $2 and g.consent_at is not null`,
-    [gravacaoId, consultaId],
+    [gravacaoId, consulta_id],
   );
-  return "attached";
 };
 
-/** The recording of an example: finished from the start. */
-export const insertExampleGravacao = async (
-  tx: Tx,
-  medicoId: string,
-  gravacao: {
-    id: string;
-    consulta_id: string;
-    segment: { id: string; storage_key: string; media_type: string; bytes: number; sha256: string };
-  },
-): Promise<void> => {
-  const { segment } = gravacao;
-  await tx.query(
-    `insert into gravacoes (id, medico_id, consulta_id, finished_at) values ($1, $2, $3, now())`,
-    [gravacao.id, medicoId, gravacao.consulta_id],
-  );
-  await tx.query(
-    `insert into gravacao_segmentos (id, gravacao_id, medico_id, track, ordinal, storage_key, media_type, bytes, sha256)
-     values ($1, $2, $3, 'file', 0, $4, $5, $6, $7)`,
-    [
-      segment.id,
-      gravacao.id,
-      medicoId,
-      segment.storage_key,
-      segment.media_type,
-      segment.bytes,
-      segment.sha256,
-    ],
-  );
+/** The recording of a consultation; null when it has none. */
+export const findGravacaoId = async (tx: Tx, consultaId: string): Promise<string | null> => {
+  const [row] = await tx.drizzle
+    .select({ id: gravacoes.id })
+    .from(gravacoes)
+    .where(eq(gravacoes.consulta_id, consultaId));
+  return row?.id ?? null;
 };

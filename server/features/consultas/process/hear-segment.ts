@@ -10,24 +10,24 @@ import { NO_SOUND, type Segmento } from "../../gravacoes/queries.ts";
 import type { Work } from "./process-queries.ts";
 import type { PipelineDeps } from "../pipeline-deps.ts";
 
-/** How often it is looked whether the one who heard it while it arrived has come to its end. */
-const LOOK_EVERY_MS = 200;
+/** The interval for checking whether the live transcription has ended. */
+const POLL_MS = 200;
 
 export interface HearOptions {
   signal: AbortSignal;
-  /** Told how much of the segment has been heard, in milliseconds. */
+  /** Receives how many milliseconds of the segment are transcribed. */
   onProgress: (done_ms: number, total_ms: number | null) => void;
 }
 
-/** What was heard of a segment; `engine` and `model` are null where there was nothing to hear. */
+/** `engine` and `model` are null if the segment has no speech. */
 export type SegmentHeard = Pick<SpeechResult, "segments" | "duration_ms"> & {
   engine: string | null;
   model: string | null;
 };
 
 /**
- * The words of one segment: what was heard while it arrived, and the rest heard now. A segment without a voice gives none;
- * whether all of them are silent is the caller's question. @throws SpeechError
+ * Transcribes one segment, starting after the part that was transcribed during its upload. A silent
+ * segment gives no words. @throws SpeechError
  */
 export const hearSegment = async (
   deps: Pick<PipelineDeps, "db" | "storage">,
@@ -48,7 +48,7 @@ export const hearSegment = async (
     const { heard: segments, duration_ms, engine, model } = live;
     return { segments, duration_ms, engine, model };
   }
-  // Another model's times would not fit: then it is heard from its beginning.
+  // Only the same model's times fit. For another model, the segment starts again.
   const readiness = await speech.readiness();
   const goesOn = live?.engine === speech.name && live.model === readiness.model;
   try {
@@ -67,7 +67,10 @@ export const hearSegment = async (
   }
 };
 
-/** What was heard while it arrived, once whoever hears it is done or gone. Null: nothing in this consultation's language. */
+/**
+ * The live transcription, after its worker finished or died; null if there is none in the
+ * consultation's language.
+ */
 const awaitLive = async (
   { db }: Pick<PipelineDeps, "db">,
   work: Work,
@@ -79,6 +82,6 @@ const awaitLive = async (
     if (live === null || live.language !== work.language) return null;
     if (live.duration_ms !== null || !live.alive) return live;
     onProgress(live.heard_ms, null);
-    await pause(LOOK_EVERY_MS, undefined, { signal });
+    await pause(POLL_MS, undefined, { signal });
   }
 };

@@ -13,7 +13,7 @@ import { createExample } from "../example.ts";
 import { startConsultaJobs } from "../jobs.ts";
 import type { PipelineDeps } from "../pipeline-deps.ts";
 import { processConsultation } from "../process.ts";
-import { findConsulta } from "../queries.ts";
+import { requireConsulta } from "../queries.ts";
 
 let pipeline: TestPipeline;
 beforeAll(async () => {
@@ -31,17 +31,12 @@ const newExample = async (language: "pt-BR" | "en-US" | "es" = "es") => {
 };
 type Payload = Awaited<ReturnType<typeof newExample>>;
 
-const read = async ({ consulta_id, medico_id }: Payload) => {
-  const consulta = await withUser(pipeline.deps.db, medico_id, (tx) =>
-    findConsulta(tx, consulta_id),
-  );
-  if (consulta === null) throw new Error("the consultation is gone");
-  return consulta;
-};
+const read = ({ consulta_id, medico_id }: Payload) =>
+  withUser(pipeline.deps.db, medico_id, (tx) => requireConsulta(tx, consulta_id));
 const notificationsOf = ({ medico_id }: Payload) =>
   withUser(pipeline.deps.db, medico_id, listNotifications);
 
-/** The pipeline with a speech part that behaves as told around the real one. */
+/** The pipeline with parts of the real speech provider replaced. */
 const withSpeech = (changes: Partial<SpeechProvider>): PipelineDeps => ({
   ...pipeline.deps,
   exampleSpeech: { ...pipeline.deps.speech, ...changes },
@@ -54,12 +49,12 @@ const statementsOf = async (payload: Payload) =>
     (section) => section.statements,
   ) ?? [];
 
-describe("a consultation's sound", () => {
+describe("a recorded consultation", () => {
   it.each([
     ["pt-BR" as const, [/penicilina/i, /losartana/i]],
     ["es" as const, [/amoxicilina/i, /garganta/i]],
     ["en-US" as const, [/penicillin/i, /lisinopril/i]],
-  ])("becomes a document whose statements point at its words (%s)", async (language, words) => {
+  ])("becomes a document whose evidence quotes its words (%s)", async (language, words) => {
     const payload = await newExample(language);
     await processConsultation(pipeline.deps, payload, CONTEXT);
     const consulta = await read(payload);
@@ -80,7 +75,7 @@ describe("a consultation's sound", () => {
     expect(consulta.documento_gerado.written?.writer).toMatchObject({ kind: "engine" });
   });
 
-  it("is announced once, however many workers finish it", async () => {
+  it("notifies the doctor once when two workers finish it", async () => {
     const payload = await newExample();
     await Promise.all([
       processConsultation(pipeline.deps, payload, CONTEXT),
@@ -91,7 +86,7 @@ describe("a consultation's sound", () => {
     expect(await notificationsOf(payload)).toMatchObject([{ type: "consulta_concluida" }]);
   });
 
-  it("is not heard again when a worker died after the transcript", async () => {
+  it("is not transcribed again if a worker dies after the transcript", async () => {
     const payload = await newExample();
     const dies = {
       ...pipeline.deps,
@@ -104,7 +99,7 @@ describe("a consultation's sound", () => {
     expect((await read(payload)).status).toBe("Concluído");
   });
 
-  it("waits, and says why, while there is no speech model", async () => {
+  it("waits for the speech model and reports it", async () => {
     const payload = await newExample();
     const missing = { state: "missing", model: "whisper-base", reason: "DOWNLOAD_FAILED" } as const;
     const without = withSpeech({
@@ -120,7 +115,7 @@ describe("a consultation's sound", () => {
     expect((await read(payload)).status).toBe("Concluído");
   });
 
-  it("without speech in it ends as Erro with its reason, and keeps what is needed to try again", async () => {
+  it("without speech becomes Erro with the reason and keeps the audio for a retry", async () => {
     const payload = await newExample();
     const silent = withSpeech({
       transcribe: () => Promise.reject(new SpeechError("AUDIO_SILENT", "silence")),
@@ -131,7 +126,7 @@ describe("a consultation's sound", () => {
     expect((await read(payload)).audio_url).not.toBeNull();
   });
 
-  it("is tried again after a passing fault, and fails with a code after the last attempt", async () => {
+  it("is retried after a transient fault and fails on the last attempt", async () => {
     const payload = await newExample();
     const flaky = withSpeech({
       transcribe: () => Promise.reject(new SpeechError("SPEECH_FAILED", "503", true)),
@@ -142,7 +137,7 @@ describe("a consultation's sound", () => {
     expect(await read(payload)).toMatchObject({ status: "Erro", erro: "SPEECH_FAILED" });
   });
 
-  it("stays Processando when the speech is closed under it, in the last attempt, too", async () => {
+  it("stays Processando when the speech provider closes, also on the last attempt", async () => {
     const payload = await newExample();
     const speech = createExampleSpeech();
     const running = processConsultation({ ...pipeline.deps, exampleSpeech: speech }, payload, {
@@ -169,8 +164,8 @@ describe("a consultation's sound", () => {
   });
 });
 
-describe("the workers", () => {
-  it("take up what was saved, and find what waits without a job", async () => {
+describe("workers", () => {
+  it("process saved consultations, also one that lost its job", async () => {
     const payload = await newExample();
     const lost = await newExample("en-US");
     const { consulta_id } = lost;
@@ -200,7 +195,7 @@ describe("the workers", () => {
     expect((await read(lost)).status).toBe("Concluído");
   });
 
-  it("pass over a consultation that is gone", async () => {
+  it("ignore a consultation that does not exist", async () => {
     const medico_id = (await createDoctor(pipeline.deps.db)).id;
     await expect(
       processConsultation(pipeline.deps, { consulta_id: randomUUID(), medico_id }, CONTEXT),

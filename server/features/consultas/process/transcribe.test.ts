@@ -34,7 +34,7 @@ interface Recorded {
 }
 const BY = { language: "es", engine: "scripted", model: "none" } as const;
 
-/** A consultation whose recording has these segments, a real sound each. */
+/** A consultation with a recording of these segments, each with real audio. */
 const createRecorded = async (places: Recorded[]) => {
   const { db, storage } = pipeline.deps;
   const { id, medico_id } = await createConsulta(db, { language: "es" });
@@ -56,7 +56,7 @@ const createRecorded = async (places: Recorded[]) => {
   return { work, gravacao_id: gravacao.id, medico_id, segments };
 };
 
-/** Speech that says what the script says for each call; the parts around it are real. */
+/** The real speech provider with a scripted `transcribe`. */
 const scripted = (script: SpeechProvider["transcribe"]): SpeechProvider => ({
   ...pipeline.deps.speech,
   name: BY.engine,
@@ -72,8 +72,8 @@ const resultOf = (...segments: ReturnType<typeof said>[]) => ({
 const transcribe = (work: Awaited<ReturnType<typeof createRecorded>>["work"], s: SpeechProvider) =>
   transcribeWork(pipeline.deps, s, work, async () => undefined, new AbortController().signal);
 
-describe("a consultation of two sides", () => {
-  it("names the doctor by the microphone and the patient by the tab, in the order they spoke", async () => {
+describe("a consultation with two tracks", () => {
+  it("knows the doctor by the microphone and the patient by the tab, in spoken order", async () => {
     const { work } = await createRecorded([
       { track: "microphone", started_ms: 0 },
       { track: "tab", started_ms: 500 },
@@ -96,8 +96,8 @@ describe("a consultation of two sides", () => {
   });
 });
 
-describe("a consultation of several segments", () => {
-  it("keeps the gaps between them, names nobody, and goes on where one is silent", async () => {
+describe("a consultation with several segments", () => {
+  it("keeps the gaps, names no speaker, and continues after a silent segment", async () => {
     const { work } = await createRecorded([
       { track: "microphone", started_ms: 0 },
       { track: "microphone", started_ms: 30_000 },
@@ -107,7 +107,7 @@ describe("a consultation of several segments", () => {
     const { turns } = await transcribe(
       work,
       scripted(async () => {
-        if (++calls === 2) throw new SpeechError("AUDIO_SILENT", "nobody speaks");
+        if (++calls === 2) throw new SpeechError("AUDIO_SILENT", "silent");
         return resultOf(said(`Parte ${calls}.`, 100));
       }),
     );
@@ -119,12 +119,12 @@ describe("a consultation of several segments", () => {
 
   it("fails when all of them are silent", async () => {
     const { work } = await createRecorded([{ track: "microphone", started_ms: 0 }]);
-    const silent = scripted(() => Promise.reject(new SpeechError("AUDIO_SILENT", "nobody")));
+    const silent = scripted(() => Promise.reject(new SpeechError("AUDIO_SILENT", "silent")));
     await expect(transcribe(work, silent)).rejects.toMatchObject({ code: "AUDIO_SILENT" });
   });
 });
 
-describe("what was heard while it was recorded", () => {
+describe("a segment with a live transcription", () => {
   const recordHeard = async () => {
     const recorded = await createRecorded([{ track: "microphone", started_ms: 0 }]);
     const { gravacao_id, medico_id, segments } = recorded;
@@ -145,7 +145,7 @@ describe("what was heard while it was recorded", () => {
     return { ...recorded, id };
   };
 
-  it("is not heard again when it is complete", async () => {
+  it("is not transcribed again if that is complete", async () => {
     const { work, medico_id, id } = await recordHeard();
     await withUser(pipeline.deps.db, medico_id, (tx) => completeHeard(tx, id, 12_000));
     const deaf = scripted(() => Promise.reject(new Error("heard again")));
@@ -157,7 +157,7 @@ describe("what was heard while it was recorded", () => {
     });
   });
 
-  it("is waited for while somebody hears it, and taken over when that one is gone", async () => {
+  it("waits for the live worker, and continues after its death", async () => {
     const { work, medico_id, id } = await recordHeard();
     const { db } = pipeline.deps;
     const given: unknown[] = [];

@@ -6,34 +6,35 @@ import { SpeechError } from "../../../providers/speech/speech.ts";
 import { segmentsToTurns } from "../../../providers/speech/turns.ts";
 import { listSegmentos, type Segmento } from "../../gravacoes/queries.ts";
 import { hearSegment } from "./hear-segment.ts";
-import { findGravacaoId, type Work } from "./process-queries.ts";
+import { findGravacaoId } from "./gravacao-queries.ts";
+import type { Work } from "./process-queries.ts";
 import type { PipelineDeps } from "../pipeline-deps.ts";
 import { throttle } from "../../../platform/throttle.ts";
 
-/** At most one progress report in this many milliseconds reaches the database. */
+/** The shortest time between two progress updates of the row. */
 const PROGRESS_EVERY_MS = 1000;
 
-/** In telemedicine the doctor sits at the microphone and the patient comes out of the tab. */
+/** In telemedicine, the microphone records the doctor and the browser tab the patient. */
 const SIDES: Partial<Record<Segmento["track"], Speaker>> = {
   microphone: "medico",
   tab: "paciente",
 };
 
-/** Who speaks on which track; nobody is named where one microphone hears everybody. */
+/** The speaker of each track; unknown if one microphone records everyone. */
 const speakersOf = (segmentos: Segmento[]): typeof SIDES => {
   const tracks = new Set(segmentos.map(({ track }) => track));
   return tracks.has("microphone") && tracks.has("tab") ? SIDES : {};
 };
 
-/** The turns of all tracks in the order they were spoken. */
-export const mergeTurns = (turns: Turn[]): Turn[] =>
+/** The turns of all tracks in spoken order, numbered again. */
+const mergeTurns = (turns: Turn[]): Turn[] =>
   turns
     .toSorted((a, b) => a.start_ms - b.start_ms || a.end_ms - b.end_ms)
     .map((turn, i) => ({ ...turn, i }));
 
 /**
- * Hears a consultation's segments, of each track one after the other, and joins them on one clock (milliseconds from the
- * recording's start; gaps stay gaps). @throws SpeechError
+ * Transcribes all segments and joins them on one clock: milliseconds from the recording's start.
+ * Gaps between segments stay. @throws SpeechError
  */
 export const transcribeWork = async (
   deps: Pick<PipelineDeps, "db" | "storage">,
@@ -53,7 +54,7 @@ export const transcribeWork = async (
   const speakers = speakersOf(segmentos);
   const turns: Turn[] = [];
   const ends = new Map<string, number>();
-  // Of all tracks together, where every length is known: both lie on one clock, and each is heard.
+  // The sum over all tracks, because each track is transcribed; null if a length is unknown.
   const total = segmentos.reduce<number | null>(
     (sum, { duration_ms }) => (sum === null || duration_ms === null ? null : sum + duration_ms),
     0,

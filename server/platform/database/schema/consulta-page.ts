@@ -63,3 +63,6 @@ export const consultation_feedback = pgTable(
     ...tenantRows(t.user_id),
   ],
 );
+
+export type CorrectionRow = typeof transcript_corrections.$inferSelect;
+export type FeedbackRow = typeof consultation_feedback.$inferSelect;

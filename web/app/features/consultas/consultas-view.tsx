@@ -1,22 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useLanguage } from "../../ui/language.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
 import { ListFiltersBar, useListFilters } from "./list-filters.tsx";
 import { filteredQuery } from "./queries.ts";
 import { UsageCounter } from "./usage-counter.tsx";
 
 const Empty = ({ onNew }: { onNew: () => void }) => {
-  const { text } = useLanguage();
+  const words = useLanguage().text.consultas;
   return (
     <div className="card p-10 text-center">
-      <p className="text-lg font-semibold">{text.consultas.empty}</p>
-      <p className="mt-1 text-muted">{text.consultas.emptyDetail}</p>
+      <p className="text-lg font-semibold">{words.empty}</p>
+      <p className="mt-1 text-muted">{words.emptyDetail}</p>
       <button type="button" className="btn btn-primary mt-5" onClick={onNew}>
-        {text.consultas.startFirst}
+        {words.startFirst}
       </button>
     </div>
   );
@@ -35,20 +36,22 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => {
   );
 };
 
-/** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
+/** The doctor's consultations, newest first, with a search and filters. */
 export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
   const navigate = useNavigate({ from: "/dashboard" });
   const model = useListFilters();
-  const { filters, search } = model;
-  const isFiltered = Object.keys(filters).length > 0;
   const list = useInfiniteQuery({
-    ...filteredQuery(filters),
-    // What was found last stays until the answer to the next letters is here.
+    ...filteredQuery(model.filters),
+    // The last results stay until the next ones arrive.
     placeholderData: keepPreviousData,
   });
   usePageTitle(text.consultas.title);
   const items = list.data?.pages.flatMap((page) => page.items);
+  const clear = (): void => {
+    model.search.type("");
+    void navigate({ replace: true, search: { view: "consultations" } });
+  };
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -62,32 +65,14 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
       </div>
       <ListFiltersBar model={model} />
       {items === undefined ? (
-        list.error === null ? (
-          <div className="space-y-3">
-            {[1, 2, 3].map((i) => (
-              <Skeleton key={i} className="card p-5" />
-            ))}
-          </div>
-        ) : (
-          <FailureNotice
-            title={text.consultas.failed}
-            error={list.error}
-            category="consultation"
-            onRetry={() => void list.refetch()}
-          />
-        )
-      ) : items.length === 0 ? (
-        isFiltered ? (
-          <NoMatch
-            onClear={() => {
-              search.type("");
-              void navigate({ replace: true, search: { view: "consultations" } });
-            }}
-          />
-        ) : (
-          <Empty onNew={onNew} />
-        )
-      ) : (
+        <Pending
+          query={list}
+          title={text.consultas.failed}
+          category="consultation"
+          lines={9}
+          className="card p-5"
+        />
+      ) : items.length > 0 ? (
         <ul className="space-y-3">
           {items.map((consulta) => (
             <li key={consulta.id}>
@@ -95,17 +80,12 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
             </li>
           ))}
         </ul>
+      ) : Object.keys(model.filters).length > 0 ? (
+        <NoMatch onClear={clear} />
+      ) : (
+        <Empty onNew={onNew} />
       )}
-      {list.hasNextPage ? (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="btn btn-quiet mx-auto mt-5 flex"
-        >
-          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
-        </button>
-      ) : null}
+      <LoadMore list={list} />
     </>
   );
 };

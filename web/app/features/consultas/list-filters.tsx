@@ -1,84 +1,76 @@
 import { useQuery } from "@tanstack/react-query";
-import { CONSULTA_STATUSES } from "@relato/shared/domain/consulta.ts";
-import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
+import { CONSULTA_STATUSES, type ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
-import { useId } from "react";
 import { useFilter, useTyped } from "../../filters.ts";
+import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { filtersQuery } from "./queries.ts";
-import type { ListFilters } from "./queries.ts";
+import { filtersQuery, type ListFilters } from "./queries.ts";
 
-/** Letters of a status's name that mean it; fewer are met in many titles. */
-const STATUS_LETTERS = 3;
+/** Fewer letters of a status's name would match many titles. */
+const MIN_STATUS_LETTERS = 3;
 
 const statusesNamed = (text: Messages, typed: string): ConsultaStatus[] => {
-  const said = plainWords(typed).join(" ");
-  return said.length < STATUS_LETTERS
+  const start = plainWords(typed).join(" ");
+  return start.length < MIN_STATUS_LETTERS
     ? []
     : CONSULTA_STATUSES.filter((status) =>
-        plainWords(text.consultas.status[status]).join(" ").startsWith(said),
+        plainWords(text.consultas.status[status]).join(" ").startsWith(start),
       );
 };
 
-/** What the list is held back to, as the query string and the search box say it. */
+/** The filters of the list, from the query string and the search box. */
 export const useListFilters = () => {
   const { text } = useLanguage();
   const search = useTyped();
   const status = useFilter("status");
   const modelo = useFilter("modelo");
   const especialidade = useFilter("especialidade");
+  const filters: ListFilters = {};
   const known = CONSULTA_STATUSES.find((one) => one === status.value);
-  const filters: ListFilters = {
-    ...(known === undefined ? {} : { status: known }),
-    ...(modelo.value === "" ? {} : { modelo: modelo.value }),
-    ...(especialidade.value === "" ? {} : { especialidade: especialidade.value }),
-    ...(search.settled.trim() === ""
-      ? {}
-      : { typed: { text: search.settled, statuses: statusesNamed(text, search.settled) } }),
-  };
+  if (known !== undefined) filters.status = known;
+  if (modelo.value !== "") filters.modelo = modelo.value;
+  if (especialidade.value !== "") filters.especialidade = especialidade.value;
+  const typed = search.settled;
+  if (typed.trim() !== "") filters.typed = { text: typed, statuses: statusesNamed(text, typed) };
   return { search, status, modelo, especialidade, filters };
 };
-export type ListFiltersModel = ReturnType<typeof useListFilters>;
 
-const Select = (props: {
+const FilterSelect = (props: {
   label: string;
   all: string;
-  value: string;
-  onChange: (value: string) => void;
+  filter: ReturnType<typeof useFilter>;
   options: readonly { value: string; name: string }[];
 }) => {
-  const id = useId();
-  // What an old address names and nobody knows any more still has to be seen, to be taken away.
-  const isKnown = props.value === "" || props.options.some(({ value }) => value === props.value);
+  const { value, change } = props.filter;
+  // An unknown value of an old URL is shown as "?", so that it can be removed.
+  const isKnown = value === "" || props.options.some((option) => option.value === value);
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {props.label}
-      </label>
-      <select
-        id={id}
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
-        className="field w-full"
-      >
-        <option value="">{props.all}</option>
-        {props.options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-        {isKnown ? null : <option value={props.value}>?</option>}
-      </select>
-    </div>
+    <Field label={props.label} error={undefined}>
+      {({ id }) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          className="field w-full"
+        >
+          <option value="">{props.all}</option>
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+          {isKnown ? null : <option value={value}>?</option>}
+        </select>
+      )}
+    </Field>
   );
 };
 
-/** Search box and filters over the list (specification 2.8). */
-export const ListFiltersBar = ({ model }: { model: ListFiltersModel }) => {
+/** The search box and the filters of the list (specification 2.8). */
+export const ListFiltersBar = ({ model }: { model: ReturnType<typeof useListFilters> }) => {
   const { text } = useLanguage();
   const words = text.consultationList;
-  const id = useId();
   const { data } = useQuery(filtersQuery);
   const modelos = data?.modelos ?? [];
   const specialties = [...new Set(modelos.flatMap((one) => one.especialidade ?? []))];
@@ -88,39 +80,35 @@ export const ListFiltersBar = ({ model }: { model: ListFiltersModel }) => {
       aria-label={words.filters}
       className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2.5fr_2fr]"
     >
-      <div className="min-w-0">
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {words.search}
-        </label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          value={search.typed}
-          onChange={({ target }) => search.type(target.value)}
-          className="field w-full"
-        />
-      </div>
-      <Select
+      <Field label={words.search} error={undefined}>
+        {({ id }) => (
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={search.typed}
+            onChange={({ target }) => search.type(target.value)}
+            className="field w-full"
+          />
+        )}
+      </Field>
+      <FilterSelect
         label={words.template}
         all={words.allTemplates}
-        value={modelo.value}
-        onChange={modelo.change}
-        options={modelos.map(({ id: value, titulo: name }) => ({ value, name }))}
+        filter={modelo}
+        options={modelos.map(({ id, titulo }) => ({ value: id, name: titulo }))}
       />
-      <Select
+      <FilterSelect
         label={words.specialty}
         all={words.allSpecialties}
-        value={especialidade.value}
-        onChange={especialidade.change}
+        filter={especialidade}
         options={specialties.toSorted().map((name) => ({ value: name, name }))}
       />
-      <Select
+      <FilterSelect
         label={words.status}
         all={words.allStatuses}
-        value={status.value}
-        onChange={status.change}
+        filter={status}
         options={CONSULTA_STATUSES.map((value) => ({ value, name: text.consultas.status[value] }))}
       />
     </search>

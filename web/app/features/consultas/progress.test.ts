@@ -2,7 +2,7 @@ import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { expect, test } from "vitest";
 import { describeProgress, shareOf } from "./progress.ts";
 
-test("says how much of the sound is transcribed, and what is done where nothing can be counted", () => {
+test("describes the transcribed share, or the step if no share is known", () => {
   const heard = { step: "transcribing" as const, done_ms: 125_000, total_ms: 600_000 };
   expect(describeProgress(ptBr, heard)).toBe("Transcrevendo: 02:05 de 10:00 transcritos");
   expect(shareOf(heard)).toBeCloseTo(125 / 600);

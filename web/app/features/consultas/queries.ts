@@ -1,19 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import type { Consulta, ConsultaItem, Progress } from "@relato/shared/contract/consultas.ts";
+import type { ConsultaItem, listConsultas, Progress } from "@relato/shared/contract/consultas.ts";
+import type { RouteResponse } from "@relato/shared/contract/route.ts";
 import { call } from "../../api/call.ts";
 
-export interface ConsultasPage {
-  items: ConsultaItem[];
-  next_cursor: string | null;
-}
+type ConsultasPage = RouteResponse<typeof listConsultas>;
 
-/** What the list is held back to; empty means everything. */
+/** Filters of the list. An omitted filter matches everything. */
 export interface ListFilters {
   status?: ConsultaItem["status"];
   modelo?: string;
   especialidade?: string;
-  /** What was typed, and the statuses that it names in the reader's language. */
+  /** The search text, and the statuses that it names in the reader's language. */
   typed?: { text: string; statuses: ConsultaItem["status"][] };
 }
 
@@ -22,10 +20,10 @@ export const filteredQuery = ({ typed, ...filters }: ListFilters) =>
   infiniteQueryOptions({
     queryKey: ["consultas", "list", filters, typed ?? null] as const,
     queryFn: ({ pageParam, signal }): Promise<ConsultasPage> => {
-      const asked = { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const query = { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) };
       return typed === undefined
-        ? call("GET /api/consultas", { query: asked, signal })
-        : call("POST /api/consultas/search", { body: { ...asked, ...typed }, signal });
+        ? call("GET /api/consultas", { query, signal })
+        : call("POST /api/consultas/search", { body: { ...query, ...typed }, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: ConsultasPage) => page.next_cursor,
@@ -34,7 +32,7 @@ export const filteredQuery = ({ typed, ...filters }: ListFilters) =>
 /** All of the doctor's consultations. */
 export const consultasQuery = filteredQuery({});
 
-/** The templates that the list can be held back to. */
+/** The templates by which the list can be filtered. */
 export const filtersQuery = queryOptions({
   queryKey: ["consultas", "filters"],
   queryFn: ({ signal }) => call("GET /api/consultas/filters", { signal }),
@@ -44,21 +42,10 @@ export const consultaQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "one", id],
     queryFn: ({ signal }) => call("GET /api/consultas/:id", { params: { id }, signal }),
-    // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
+    // Events update the page. This is for networks whose proxy holds event streams back.
     refetchInterval: ({ state }) => (state.data?.status === "Processando" ? 10_000 : false),
   });
 
-/** The recording's waveform; it never changes. Without it the player has a plain line, so a failure is not tried again. */
-export const peaksQuery = (gravacao_id: string) =>
-  queryOptions({
-    queryKey: ["gravacoes", "peaks", gravacao_id],
-    queryFn: ({ signal }) =>
-      call("GET /api/gravacoes/:id/peaks", { params: { id: gravacao_id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-
-/** What the doctor said about a consultation's sections; without it the buttons are there all the same. */
 export const feedbackQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "feedback", id],
@@ -72,29 +59,28 @@ export const usageQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/consultas/usage", { signal }),
 });
 
-/** A new or changed consultation: the list, the counters and the page itself are read anew. */
+/** Reads the lists, the counters and one consultation again. */
 export const refreshConsultas = (client: QueryClient, id?: string): void => {
-  void client.invalidateQueries({ queryKey: ["consultas", "list"] });
-  void client.invalidateQueries({ queryKey: ["consultas", "filters"] });
-  void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
-  void client.invalidateQueries({ queryKey: ["home"] });
-  if (id !== undefined) void client.invalidateQueries({ queryKey: ["consultas", "one", id] });
+  const keys = [["consultas", "list"], ["consultas", "filters"], ["consultas", "usage"], ["home"]];
+  if (id !== undefined) keys.push(["consultas", "one", id]);
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 };
 
-/** Writes a step of the pipeline into what is already on the screen, without asking the server. */
+/** Shows the progress of an event without a request. */
 export const applyProgress = (client: QueryClient, id: string, progresso: Progress): void => {
-  client.setQueriesData<InfiniteData<ConsultasPage>>({ queryKey: ["consultas", "list"] }, (data) =>
-    data === undefined
-      ? data
-      : {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.map((item) => (item.id === id ? { ...item, progresso } : item)),
-          })),
-        },
+  client.setQueriesData<InfiniteData<ConsultasPage>>(
+    { queryKey: ["consultas", "list"] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === id ? { ...item, progresso } : item)),
+        })),
+      },
   );
-  client.setQueryData<Consulta>(consultaQuery(id).queryKey, (consulta) =>
-    consulta === undefined ? consulta : { ...consulta, progresso },
+  client.setQueryData(
+    consultaQuery(id).queryKey,
+    (consulta) => consulta && { ...consulta, progresso },
   );
 };

@@ -9,40 +9,42 @@ const LOOK: Record<ConsultaItem["status"], string> = {
   Erro: "bg-danger-soft text-danger",
 };
 
-/** The status in the reader's language; while it is processed, how far, or with `inWords` what is being done and how far. */
-export const StatusBadge = ({
-  consulta,
-  inWords = false,
-}: {
+/** The status; during processing with its percentage, or with `inWords` the current step. */
+export const StatusBadge = (props: {
   consulta: Pick<ConsultaItem, "status" | "progresso">;
   inWords?: boolean;
 }) => {
+  const { consulta, inWords = false } = props;
+  const { status, progresso } = consulta;
   const { locale, text } = useLanguage();
-  const isAtWork = consulta.status === "Processando";
-  const share = isAtWork && !inWords ? shareOf(consulta.progresso) : null;
+  const isProcessing = status === "Processando";
+  const share = isProcessing && !inWords ? shareOf(progresso) : null;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold tabular-nums ${inWords ? "" : "whitespace-nowrap"} ${LOOK[consulta.status]}`}
+      className={
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold " +
+        `tabular-nums ${inWords ? "" : "whitespace-nowrap"} ${LOOK[status]}`
+      }
     >
-      {isAtWork ? (
+      {isProcessing ? (
         <span
           aria-hidden="true"
           className="size-1.5 shrink-0 animate-pulse rounded-full bg-current"
         />
       ) : null}
-      {isAtWork && inWords
-        ? describeProgress(text, consulta.progresso)
-        : text.consultas.status[consulta.status]}
+      {isProcessing && inWords ? describeProgress(text, progresso) : text.consultas.status[status]}
       {share === null ? null : <span>{formatPercent(locale, share)}</span>}
     </span>
   );
 };
 
-export const ExampleBadge = () => {
-  const { text } = useLanguage();
-  return (
-    <span className="inline-flex rounded-full border border-accent px-2.5 py-0.5 text-xs font-semibold text-accent">
-      {text.common.example}
-    </span>
-  );
-};
+export const ExampleBadge = () => (
+  <span
+    className={
+      "inline-flex rounded-full border border-accent px-2.5 py-0.5 text-xs font-semibold " +
+      "text-accent"
+    }
+  >
+    {useLanguage().text.common.example}
+  </span>
+);

@@ -5,22 +5,19 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Progress } from "../../ui/surfaces.tsx";
 import { usageQuery } from "./queries.ts";
 
-/** Consultations of this month against the free plan's limit; nothing where there is no limit. */
+/** This month's consultations against the plan's limit; nothing if there is none. */
 export const UsageBar = (props: { className: string; children: ReactNode }) => {
   const { locale, text } = useLanguage();
+  const words = text.shell.plan;
   const { data } = useQuery(usageQuery);
   if (data === undefined || data.limit === null) return null;
-  const label = text.shell.plan.used(
-    formatNumber(locale, data.used),
-    formatNumber(locale, data.limit),
-  );
+  const { used, limit } = data;
+  const label = words.used(formatNumber(locale, used), formatNumber(locale, limit));
   return (
     <div className={`text-sm ${props.className}`}>
-      <p className="font-semibold">{text.shell.plan.title}</p>
-      <p className="mt-0.5 mb-2 text-muted">
-        {data.used >= data.limit ? text.shell.plan.reached : label}
-      </p>
-      <Progress label={label} share={data.used / data.limit} />
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-0.5 mb-2 text-muted">{used >= limit ? words.reached : label}</p>
+      <Progress label={label} share={used / limit} />
       {props.children}
     </div>
   );

@@ -5,6 +5,7 @@ import { useFilter } from "../../filters.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -102,16 +103,7 @@ export const PacientesList = (props: {
           <Empty title={words.empty} detail={words.emptyDetail} />
         )}
       </div>
-      {list.hasNextPage ? (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="btn btn-quiet mx-auto mt-5 flex"
-        >
-          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
-        </button>
-      ) : null}
+      <LoadMore list={list} />
       {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );

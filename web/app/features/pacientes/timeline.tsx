@@ -5,6 +5,7 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
@@ -108,16 +109,7 @@ export const Timeline = ({ id }: { id: string }) => {
           ))}
         </ol>
       )}
-      {list.hasNextPage ? (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="btn btn-quiet mx-auto mt-5 flex"
-        >
-          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
-        </button>
-      ) : null}
+      <LoadMore list={list} />
     </section>
   );
 };

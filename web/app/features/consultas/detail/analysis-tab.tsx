@@ -14,10 +14,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
-  const views = useLanguage().text;
+  const words = useLanguage().text.consulta;
   const proof = useProof();
-  const shown = useIsShown(hypothesis);
-  const words = views.consulta;
+  const isShown = useIsShown(hypothesis);
   return (
     <li className="rounded-lg border border-line py-3 pr-3 pl-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -32,32 +31,32 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
       ) : (
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isShown}
           onClick={() => proof.show(hypothesis)}
           className="mt-1 min-h-9 text-sm font-semibold text-accent underline underline-offset-2"
         >
           {proof.audible ? words.play : words.show}
         </button>
       )}
-      {shown ? <EvidenceQuote evidence={hypothesis.evidence} /> : null}
+      {isShown ? <EvidenceQuote evidence={hypothesis.evidence} /> : null}
     </li>
   );
 };
 
-/** Analysis and pre-diagnosis: only what was voiced, and what was not discussed. */
+/** The clinical analysis: only what was said, and the headings that were not discussed. */
 export const AnalysisTab = (props: {
   analysis: Analysis;
   writer: WriterStamp;
-  /** As the document stands now. */
+  /** By the current version of the document. */
   notDiscussed: readonly string[];
 }) => {
   const { analysis, writer, notDiscussed } = props;
-  const { locale } = useLanguage();
-  const views = useLanguage().text;
-  const words = views.consulta;
+  const { locale, text } = useLanguage();
+  const words = text.consulta;
+  const writtenBy = writer.kind === "engine" ? words.writtenByEngine : words.writtenByModel;
   return (
     <div className="space-y-5">
-      <h2 className="sr-only">{views.consulta.analysis}</h2>
+      <h2 className="sr-only">{words.analysis}</h2>
       <Part title={words.summary}>
         <Statements items={analysis.summary} />
       </Part>
@@ -87,13 +86,9 @@ export const AnalysisTab = (props: {
           </ul>
         </Part>
       )}
-      {/* CFM 2.454/2026: what wrote it is said. */}
+      {/* CFM 2.454/2026 requires the name of the writer. */}
       <p className="border-t border-line pt-3 text-xs text-muted">
-        {(writer.kind === "engine" ? words.writtenByEngine : words.writtenByModel)(
-          writer.name,
-          writer.version,
-          formatDateTime(locale, writer.at),
-        )}
+        {writtenBy(writer.name, writer.version, formatDateTime(locale, writer.at))}
       </p>
     </div>
   );

@@ -1,25 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Feedback } from "@relato/shared/contract/feedback.ts";
 import {
   type FeedbackSection,
-  type FeedbackType,
   FEEDBACK_TYPES,
   MAX_FEEDBACK_COMMENT,
 } from "@relato/shared/domain/feedback.ts";
 import { type SyntheticEvent, useId, useState } from "react";
 import { call } from "../../../api/call.ts";
-import { describeFailure } from "../../../ui/failure.ts";
 import { ThumbDownIcon, ThumbUpIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { feedbackQuery } from "../queries.ts";
 
 const ICON = { positive: ThumbUpIcon, negative: ThumbDownIcon };
 
-/** An optional word on what was said; what was typed stays when it cannot be sent. */
-const Word = (props: { given: string; isPending: boolean; onSend: (comment: string) => void }) => {
+/** An optional comment. The typed text stays after a failure. */
+const Comment = (props: { stored: string; isBusy: boolean; onSend: (comment: string) => void }) => {
   const words = useLanguage().text.consulta.feedback;
-  const [comment, setComment] = useState(props.given);
+  const [comment, setComment] = useState(props.stored);
   const id = useId();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -40,7 +38,7 @@ const Word = (props: { given: string; isPending: boolean; onSend: (comment: stri
       <button
         type="submit"
         className="btn btn-quiet"
-        disabled={props.isPending || comment.trim() === props.given}
+        disabled={props.isBusy || comment.trim() === props.stored}
       >
         {words.send}
       </button>
@@ -48,57 +46,56 @@ const Word = (props: { given: string; isPending: boolean; onSend: (comment: stri
   );
 };
 
-/** Whether a section helped (specification 2.9): one answer a section, which a later click changes. */
+/** Asks whether a section helped (specification 2.9). A later answer replaces the first. */
 export const FeedbackBar = (props: { consultaId: string; section: FeedbackSection }) => {
-  const { consultaId, section } = props;
-  const { text } = useLanguage();
-  const words = text.consulta.feedback;
-  const client = useQueryClient();
-  const query = feedbackQuery(consultaId);
-  const { data } = useQuery(query);
-  const save = useMutation({
-    mutationFn: (said: { feedback_type: FeedbackType; comment?: string }) =>
+  const { consultaId: id, section: section_type } = props;
+  const words = useLanguage().text.consulta.feedback;
+  const { data } = useQuery(feedbackQuery(id));
+  const save = useAction({
+    run: (feedback: Pick<Feedback, "feedback_type"> & { comment?: string }) =>
       call("PUT /api/consultas/:id/feedback", {
-        params: { id: consultaId },
-        body: { section_type: section, ...said },
+        params: { id },
+        body: { section_type, ...feedback },
       }),
-    onSuccess: (saved) => {
-      client.setQueryData<Feedback[]>(query.queryKey, (items = []) => [
-        ...items.filter(({ section_type }) => section_type !== section),
+    success: words.thanks,
+    failure: "toast",
+    onSuccess: (saved, _feedback, client) =>
+      client.setQueryData(feedbackQuery(id).queryKey, (items = []) => [
+        ...items.filter((one) => one.section_type !== section_type),
         saved,
-      ]);
-      toast({ variant: "success", title: words.thanks });
-    },
-    onError: (error) => toast({ variant: "destructive", ...describeFailure(text, error) }),
+      ]),
   });
-  const said = data?.find(({ section_type }) => section_type === section);
+  const stored = data?.find((one) => one.section_type === section_type);
   return (
     <fieldset
       aria-label={words.label}
       className="flex flex-wrap items-center gap-x-1 gap-y-2 text-sm text-muted"
     >
       <span className="mr-1">{words.label}</span>
-      {FEEDBACK_TYPES.map((type) => {
-        const Icon = ICON[type];
+      {FEEDBACK_TYPES.map((feedback_type) => {
+        const Icon = ICON[feedback_type];
         return (
           <button
-            key={type}
+            key={feedback_type}
             type="button"
-            aria-label={words[type]}
-            title={words[type]}
-            aria-pressed={said?.feedback_type === type}
-            onClick={() => save.mutate({ feedback_type: type })}
-            className="btn min-w-11 px-2.5 hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            aria-label={words[feedback_type]}
+            title={words[feedback_type]}
+            aria-pressed={stored?.feedback_type === feedback_type}
+            onClick={() => save.mutate({ feedback_type })}
+            className={
+              "btn min-w-11 px-2.5 hover:bg-sunken " +
+              "aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            }
           >
             <Icon />
           </button>
         );
       })}
-      {said === undefined ? null : (
-        <Word
-          given={said.comment ?? ""}
-          isPending={save.isPending}
-          onSend={(comment) => save.mutate({ feedback_type: said.feedback_type, comment })}
+      {stored === undefined ? null : (
+        <Comment
+          stored={stored.comment ?? ""}
+          isBusy={save.isPending}
+          onSend={(comment) => save.mutate({ feedback_type: stored.feedback_type, comment })}
         />
       )}
     </fieldset>

@@ -1,19 +1,15 @@
-import { useEffect, useRef } from "react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 
 export const TABS = ["anamnesis", "analysis", "documents", "transcript"] as const;
 export type TabName = (typeof TABS)[number];
 
 export const tabId = (name: TabName): string => `tab-${name}`;
-/** The transcript's panel stands elsewhere, also while another tab is open. */
+/** The transcript has the same id while it is beside another tab. */
 export const panelId = (name: TabName): string =>
   name === "transcript" ? "transcript" : `panel-${name}`;
 
-/** The anchor names the tab, so that `#documents` opens the documents (specification 2.2). */
-export const tabOfAnchor = (hash: string): TabName =>
-  TABS.find((name) => `#${name}` === hash) ?? "anamnesis";
-
+/** The tab after a key, by the index of the current one. */
 const STEPS: Record<string, (at: number) => number> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
@@ -22,24 +18,25 @@ const STEPS: Record<string, (at: number) => number> = {
 };
 
 /**
- * The consultation's parts. Not react-aria's tabs, which own their panels: the transcript's stands beside the others where there is
- * room. Keys as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them.
+ * The tabs of a consultation. They are not react-aria's, because those own their panels: the
+ * transcript is beside the others if there is room, and must keep its state as a tab. The keys
+ * follow https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
 export const TabBar = (props: { selected: TabName; onSelect: (name: TabName) => void }) => {
+  const { selected, onSelect } = props;
   const words = useLanguage().text.consulta;
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone the open one may lie beside the window's edge.
+  // On a phone, the selected tab may be outside of the window.
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>(`#${tabId(props.selected)}`);
-    if (open) bar.current?.scrollTo({ left: open.offsetLeft - bar.current.offsetLeft - 16 });
-  }, [props.selected]);
+    const tab = bar.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - bar.current.offsetLeft - 16 });
+  }, [selected]);
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const at = (step(TABS.indexOf(props.selected)) + TABS.length) % TABS.length;
-    const name = TABS[at] ?? props.selected;
-    props.onSelect(name);
+    const name = TABS.at(step(TABS.indexOf(selected)) % TABS.length) ?? selected;
+    onSelect(name);
     bar.current?.querySelector<HTMLElement>(`#${tabId(name)}`)?.focus();
   };
   return (
@@ -57,11 +54,15 @@ export const TabBar = (props: { selected: TabName; onSelect: (name: TabName) => 
           type="button"
           role="tab"
           id={tabId(name)}
-          aria-selected={name === props.selected}
-          aria-controls={name === props.selected ? panelId(name) : undefined}
-          tabIndex={name === props.selected ? 0 : -1}
-          onClick={() => props.onSelect(name)}
-          className="flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none focus-visible:bg-sunken aria-selected:border-accent aria-selected:text-accent-strong"
+          aria-selected={name === selected}
+          aria-controls={name === selected ? panelId(name) : undefined}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={() => onSelect(name)}
+          className={
+            "flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 " +
+            "text-sm font-semibold whitespace-nowrap text-muted outline-none " +
+            "focus-visible:bg-sunken aria-selected:border-accent aria-selected:text-accent-strong"
+          }
         >
           {words[name]}
         </button>

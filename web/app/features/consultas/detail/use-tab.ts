@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
-import { type TabName, tabOfAnchor } from "./tab-bar.tsx";
+import { type TabName, TABS } from "./tab-bar.tsx";
 
-/** The open tab, held by the address's anchor. */
+/** `#documents` opens the documents (specification 2.2). */
+const readTab = (): TabName => TABS.find((name) => `#${name}` === location.hash) ?? "anamnesis";
+
+/** The open tab, which the URL's anchor names. */
 export const useTab = (): [TabName, (name: TabName) => void] => {
-  const [tab, setTab] = useState<TabName>(() => tabOfAnchor(location.hash));
+  const [tab, setTab] = useState<TabName>(readTab);
   useEffect(() => {
-    const follow = (): void => setTab(tabOfAnchor(location.hash));
+    const follow = (): void => setTab(readTab());
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
@@ -28,8 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const create = async (wanted: { status?: "Processando" | "Concluído" } = {}): Promise<string> => {
-  const { status = "Concluído" } = wanted;
+const create = async (status: ConsultaStatus = "Concluído"): Promise<string> => {
   const { id } = await createConsulta(server.deps.db, {
     medico_id: ana.id,
     status,
@@ -51,8 +51,8 @@ const fifty = {
 };
 const hers = { kind: "speaker", turn: 2, before: "medico", speaker: "paciente", scope: "turn" };
 
-describe("a transcript is corrected", () => {
-  it("in place, as versions, and what was heard can still be told", async () => {
+describe("a correction", () => {
+  it("is applied on reading; the original transcript is kept", async () => {
     const id = await create();
     expect((await correct(id, fifty)).statusCode).toBe(201);
     const second = { ...fifty, before: fifty.text, text: "Toma losartana de 50 mg?" };
@@ -75,18 +75,22 @@ describe("a transcript is corrected", () => {
     expect(stored).toEqual([{ transcricao: HEARD }]);
   });
 
-  it("and documents are held against, and written from, what it reads then", async () => {
+  it("applies to the transcript that documents are verified and written from", async () => {
     const id = await create();
     await correct(id, fifty);
-    const [held, written] = await withUser(server.deps.db, ana.id, async (tx) => [
+    const [testimony, work] = await withUser(server.deps.db, ana.id, async (tx) => [
       await findTestimony(tx, id),
       await findWriterWork(tx, id),
     ]);
-    expect(held?.turns.map(({ text }) => text)).toEqual([fifty.text, "De cinquenta.", "Certo."]);
-    expect(written).toMatchObject({ language: "pt-BR", turns: held?.turns });
+    expect(testimony?.turns.map(({ text }) => text)).toEqual([
+      fifty.text,
+      "De cinquenta.",
+      "Certo.",
+    ]);
+    expect(work).toMatchObject({ language: "pt-BR", turns: testimony?.turns });
   });
 
-  it("by two tabs at once only where the second saw what the first did", async () => {
+  it("is refused if another browser tab corrected the same turn first", async () => {
     const id = await create();
     const answers = await Promise.all([
       correct(id, fifty),
@@ -101,8 +105,8 @@ describe("a transcript is corrected", () => {
     expect((await read(id)).corrections.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it("only once it is finished, in a turn that exists, with words", async () => {
-    const id = await create({ status: "Processando" });
+  it("needs a finished consultation, an existing turn and a text", async () => {
+    const id = await create("Processando");
     expect((await correct(id, fifty)).json()).toMatchObject({ error: "TRANSCRIPT_NOT_READY" });
     const done = await create();
     expect((await correct(done, { ...fifty, turn: 99 })).statusCode).toBe(409);
@@ -112,7 +116,7 @@ describe("a transcript is corrected", () => {
     expect((await read(done)).corrections).toEqual([]);
   });
 
-  it("and neither a correction nor what was heard can be changed or taken away afterwards", async () => {
+  it("cannot be changed or deleted, and neither can the original", async () => {
     const id = await create();
     await correct(id, fifty);
     const attempt = (text: string) =>

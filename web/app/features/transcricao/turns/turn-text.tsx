@@ -1,18 +1,15 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { markedPieces } from "../../documentos/marks.ts";
-import type { Piece } from "../../documentos/marks.ts";
-import type { Hit } from "./transcript-search.ts";
+import { markedPieces, type Piece } from "../../documentos/marks.ts";
+import type { Hit } from "../search/find-hits.ts";
 
-export interface FoundPiece extends Piece {
-  /** The hit of the search that it is; null where it is none. */
-  hit: Hit | null;
-}
-
-/** Pieces cut again where the search's hits begin and end; hits are of this turn, in order, and do not overlap. */
-export const cutByHits = (pieces: readonly Piece[], hits: readonly Hit[]): FoundPiece[] => {
-  const cut: FoundPiece[] = [];
+/** Cuts pieces again at the hits, which are of this turn, in order, and do not overlap. */
+const cutByHits = (
+  pieces: readonly Piece[],
+  hits: readonly Hit[],
+): (Piece & { hit: Hit | null })[] => {
+  const cut: (Piece & { hit: Hit | null })[] = [];
   let start = 0;
   for (const { text, marked } of pieces) {
     const end = start + text.length;
@@ -32,20 +29,25 @@ export const cutByHits = (pieces: readonly Piece[], hits: readonly Hit[]): Found
   return cut;
 };
 
-/** A turn's words: what a statement rests on is marked, and what was searched. */
-export const TurnText = (props: {
-  turn: Turn;
-  language: Language;
+export interface TurnMarks {
+  /** Evidence of this turn that is shown. */
   evidence: readonly Evidence[];
   hits: readonly Hit[];
+  /** The current hit of the search; null if it is in another turn. */
   current: Hit | null;
-}) =>
+}
+
+/** A turn's text with the evidence and the search's hits marked. */
+export const TurnText = (props: TurnMarks & { turn: Turn; language: Language }) =>
   cutByHits(markedPieces(props.turn, props.evidence, props.language), props.hits).map((piece, i) =>
     piece.hit !== null ? (
       <mark
         key={i}
         data-current={piece.hit === props.current ? "" : undefined}
-        className="rounded bg-accent-soft text-ink underline decoration-accent decoration-2 data-current:bg-accent data-current:text-on-accent"
+        className={
+          "rounded bg-accent-soft text-ink underline decoration-accent decoration-2 " +
+          "data-current:bg-accent data-current:text-on-accent"
+        }
       >
         {piece.text}
       </mark>

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 
-/** Groups that are built when there is time, a step each. */
+/** Parts that are mounted in one idle period. */
 const STEP = 3;
-/** Where a browser has no notion of idleness (Safari). */
-const SOON_MS = 30;
+/** The delay where `requestIdleCallback` is missing (Safari). */
+const DELAY_MS = 30;
 
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === "function") {
     const id = requestIdleCallback(work, { timeout: 500 });
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(work, SOON_MS);
+  const id = setTimeout(work, DELAY_MS);
   return () => clearTimeout(id);
 };
 
 /**
- * How many of a long list's parts are built: `first` at once, the rest a few at a time while nobody waits, so that a long list neither
- * delays the page nor holds it up later. All of them in the end: what is not in the document cannot be found by the browser's search.
+ * How many parts of a long list are mounted: `first` at once, the others in idle periods, so that
+ * the list does not delay the page. In the end all are, so that the browser's search finds them.
  */
-export const useMounted = (first: number, all: number): number => {
+export const useMountedCount = (first: number, all: number): number => {
   const [count, setCount] = useState(first);
   useEffect(() => {
     if (count >= all) return;

@@ -4,26 +4,23 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { useUser } from "../../contas/session.ts";
 import { useCorrecting, versionsOf } from "./correcting.ts";
 
-/** Every text that a turn had, with when and by whom, the newest first; any of them can be taken again. */
+/** Every text of a turn with its author and time, newest first. Older ones can be used again. */
 export const TurnVersions = ({ turn, onUse }: { turn: Turn; onUse: (text: string) => void }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.consulta.correcting;
+  const { locale, text: texts } = useLanguage();
+  const words = texts.consulta.correcting;
   const { corrections, heardBy } = useCorrecting();
   const { name } = useUser();
   const versions = versionsOf(turn, corrections);
   if (versions.length < 2) return null;
+  const original = heardBy === null ? words.given : words.heardBy(heardBy);
   return (
     <section aria-label={words.versions} className="border-t border-line pt-2 text-sm">
       <h3 className="font-semibold">{words.versions}</h3>
       <ol className="divide-y divide-line">
         {versions.map(({ text, at }, n) => (
-          <li key={at ?? "heard"} className="py-2">
+          <li key={at ?? "original"} className="py-2">
             <p className="text-muted">
-              {at !== null
-                ? words.byDoctor(name, formatDateTime(locale, at))
-                : heardBy === null
-                  ? words.given
-                  : words.heardBy(heardBy)}
+              {at === null ? original : words.byDoctor(name, formatDateTime(locale, at))}
             </p>
             <p className="break-words">{text}</p>
             {n === 0 ? null : (

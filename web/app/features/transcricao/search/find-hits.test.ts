@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findHits, foldInPlace, MOST_HITS } from "./transcript-search.ts";
+import { findHits, foldInPlace, MAX_HITS } from "./find-hits.ts";
 
 const turns = (...texts: string[]) => texts.map((text, i) => ({ i, start_ms: 0, end_ms: 0, text }));
 
-test("finds words without regard to case and accents, where they stand", () => {
+test("finds words at their index, regardless of case and accents", () => {
   const found = findHits(turns("Pressão alta.", "A PRESSAO e a pressão"), "pressão");
   expect(found).toEqual([
     { turn: 0, from: 0, to: 7 },
@@ -13,12 +13,12 @@ test("finds words without regard to case and accents, where they stand", () => {
   ]);
 });
 
-test("one letter finds nothing, and a text of nothing else ends somewhere", () => {
+test("one letter finds nothing, and the number of hits is limited", () => {
   expect(findHits(turns("aaa"), "a")).toEqual([]);
-  expect(findHits(turns("aa".repeat(5000)), "aa")).toHaveLength(MOST_HITS);
+  expect(findHits(turns("aa".repeat(5000)), "aa")).toHaveLength(MAX_HITS);
 });
 
-test("folding keeps every letter in its place, so that a hit holds what was sought", () => {
+test("folding keeps every index, so that a hit contains the searched text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.nat(), fc.nat(), (text, a, b) => {
       expect(foldInPlace(text)).toHaveLength(text.length);

@@ -1,0 +1,69 @@
+import { CloseIcon, ChevronIcon, SearchIcon } from "../../../ui/icons.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { MAX_HITS, MIN_LETTERS } from "./find-hits.ts";
+import type { TranscriptSearch } from "./use-search.ts";
+
+/** The search of the transcript: the text, the number of hits, and buttons to step through them. */
+export const SearchBar = ({ search }: { search: TranscriptSearch }) => {
+  const { value, hits } = search;
+  const words = useLanguage().text.consulta.find;
+  const count = `${hits.length}${hits.length === MAX_HITS ? "+" : ""}`;
+  const moveButton = (step: 1 | -1, label: string, turned: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={hits.length === 0}
+      onClick={() => search.move(step)}
+      className="btn min-w-9 px-1.5 hover:bg-sunken"
+    >
+      <ChevronIcon className={`size-5 ${turned}`} />
+    </button>
+  );
+  return (
+    <search
+      className={
+        "flex min-w-0 flex-1 basis-56 items-center gap-0.5 rounded-lg border border-line " +
+        "bg-surface pl-2.5 focus-within:border-accent"
+      }
+    >
+      <SearchIcon className="size-4.5 text-muted" />
+      <input
+        type="search"
+        aria-label={words.label}
+        placeholder={words.label}
+        value={value}
+        onChange={(event) => search.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") search.move(event.shiftKey ? -1 : 1);
+          if (event.key === "Escape") search.change("");
+        }}
+        className={
+          "min-h-11 w-0 min-w-0 flex-1 bg-transparent px-1 outline-none " +
+          "[&::-webkit-search-cancel-button]:hidden"
+        }
+      />
+      <output className="px-1 text-sm whitespace-nowrap text-muted tabular-nums">
+        {value.trim().length < MIN_LETTERS
+          ? null
+          : hits.length === 0
+            ? words.none
+            : words.count(search.index + 1, count)}
+      </output>
+      {value === "" ? null : (
+        <>
+          {moveButton(-1, words.previous, "rotate-180")}
+          {moveButton(1, words.next, "")}
+          <button
+            type="button"
+            aria-label={words.clear}
+            onClick={() => search.change("")}
+            className="btn min-w-9 px-1.5 hover:bg-sunken"
+          >
+            <CloseIcon className="size-4" />
+          </button>
+        </>
+      )}
+    </search>
+  );
+};
