@@ -83,7 +83,7 @@ describe("a transcript is corrected", () => {
       await findWriterWork(tx, id),
     ]);
     expect(held?.turns.map(({ text }) => text)).toEqual([fifty.text, "De cinquenta.", "Certo."]);
-    expect(written).toMatchObject({ language: "pt-BR", turns: held?.turns });
+    expect(written).toMatchObject({ locale: "pt-BR", turns: held?.turns });
   });
 
   it("by two tabs at once only where the second saw what the first did", async () => {

@@ -154,7 +154,7 @@ describe("a document's PDF", () => {
         insertSignOff(tx, {
           version_id: version,
           sha256: "0".repeat(64),
-          name: "Dra. Ana Prado",
+          signed_name: "Dra. Ana Prado",
           findings: [],
         }),
       );

@@ -1,8 +1,14 @@
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
+import type {
+  DocumentoFields,
+  SignOffFields,
+  VersionFields,
+} from "@relato/shared/domain/documento.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
+import type { DocumentoRow, DocumentVersionRow, SignOffRow } from "./schema/documentos.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
@@ -11,4 +17,7 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Required<AgendamentoForm>>().toEqualTypeOf<AgendamentoFields>();
   expectTypeOf<Pick<PacienteRow, keyof PacienteFields>>().toEqualTypeOf<PacienteFields>();
   expectTypeOf<z.output<ReturnType<typeof pacienteForm>>>().toEqualTypeOf<PacienteFields>();
+  expectTypeOf<Pick<DocumentoRow, keyof DocumentoFields>>().toEqualTypeOf<DocumentoFields>();
+  expectTypeOf<Pick<DocumentVersionRow, keyof VersionFields>>().toEqualTypeOf<VersionFields>();
+  expectTypeOf<Pick<SignOffRow, keyof SignOffFields>>().toEqualTypeOf<SignOffFields>();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withUser } from "../../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
-import { saveRewriting } from "../writer-queries.ts";
+import { updateDocumento } from "../queries.ts";
 import { writeDocumento } from "../writing/rewrite.ts";
 
 let server: TestApp;
@@ -51,7 +51,9 @@ it("lets a document go that failed before anything was written, and no other", a
 
   const { rewriting } = await read();
   await withUser(db, medico_id, (tx) =>
-    saveRewriting(tx, id, { ...rewriting!, state: "failed", error: "INTERNAL" }),
+    updateDocumento(tx, id, {
+      rewriting: { ...rewriting!, state: "failed", error: "INTERNAL" },
+    }),
   );
   expect(await read()).toMatchObject({ current: null, can: { remove: true, rewrite: true } });
   expect(await remove()).toEqual({ status: 200, body: { removed: true } });
