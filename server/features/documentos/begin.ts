@@ -26,7 +26,7 @@ interface Written {
 
 /**
  * Inserts the documents of a consultation that was just written: the anamnesis and the further ones
- * that it contains. Returns the anamnesis' id, or null without a change if the consultation has one.
+ * that it contains. Returns the anamnesis' id; null without a change if it exists.
  */
 export const beginDocumentos = async (
   tx: Tx,
@@ -88,7 +88,7 @@ export const furtherVersion = (made: {
   return machineVersion({ kind, modelo: { id: null, titulo }, writer, document, turns });
 };
 
-/** Inserts a document with its first version; null when the consultation has an anamnesis already. */
+/** Inserts a document with its first version; null if it is a second anamnesis. */
 export const beginDocumento = async (
   tx: Tx,
   consulta_id: string,

@@ -119,7 +119,7 @@ const inputOf = (
   };
 };
 
-/** The clinic's logo or the doctor's photo as a small PNG; null if the storage has lost the file. */
+/** The clinic's logo or the doctor's photo as a small PNG; null if the file is lost. */
 const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
   if (!url) return null;
   try {

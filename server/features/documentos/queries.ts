@@ -153,7 +153,7 @@ export const updateDocumento = async (
   await drizzle.update(documentos).set(change).where(eq(documentos.id, id));
 };
 
-/** Deletes nothing if the document has a version: the database refuses it (schema/documentos.ts). */
+/** Deletes nothing if the document has a version (row-level security). */
 export const deleteDocumento = async ({ drizzle }: Tx, id: string): Promise<void> => {
   await drizzle.delete(documentos).where(eq(documentos.id, id));
 };

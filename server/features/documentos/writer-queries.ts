@@ -59,7 +59,7 @@ export const hasEngineVersion = async (
 const STYLE_NOTES = 2;
 const STYLE_CHARACTERS = 2000;
 
-/** Markdown of the doctor's newest short signed notes of a template; none if their switch is off. */
+/** Markdown of the doctor's newest short signed notes of a template; none if switched off. */
 export const listStyleNotes = async (tx: Tx, modeloId: string): Promise<string[]> => {
   const rows = await tx.query<{ markdown: string }>(
     `select markdown from (

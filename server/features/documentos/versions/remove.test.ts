@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const TURN = { i: 0, speaker: "medico" as const, start_ms: 0, end_ms: 2000, text: "Repouse." };
 
-it("lets a document go that failed before anything was written, and no other", async () => {
+it("removes a failed document without a version and no other", async () => {
   const { db } = server.deps;
   const medico_id = ana.id;
   const modelo = await createModelo(db, { created_by: medico_id, markdown: "## Plano\n" });
@@ -58,7 +58,7 @@ it("lets a document go that failed before anything was written, and no other", a
   expect(await read()).toMatchObject({ current: null, can: { remove: true, rewrite: true } });
   expect(await remove()).toEqual({ status: 200, body: { removed: true } });
   expect(await remove()).toMatchObject({ status: 404 });
-  // The job that was still waiting finds nothing to do.
+  // The waiting job does nothing.
   await writeDocumento(
     server.deps,
     { documento_id: id, medico_id },
@@ -73,7 +73,7 @@ it("lets a document go that failed before anything was written, and no other", a
     status: 409,
     body: { error: "DOCUMENT_CHANGED" },
   });
-  // Nor does the database let it go.
+  // The database refuses it, too.
   const gone = await withUser(db, medico_id, (tx) =>
     tx.query(`delete from documentos where id = $1 returning id`, [written.id]),
   );
