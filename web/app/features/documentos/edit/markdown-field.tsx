@@ -6,7 +6,7 @@ import { markEdit } from "../../modelos/markdown-edit.ts";
 import type { Mark } from "../../modelos/markdown-edit.ts";
 import { typeEdit } from "../../modelos/type-edit.ts";
 
-/** A document's markdown in a plain field, whose own undo takes back what the toolbar did. */
+/** A document's markdown in a textarea. The browser's undo reverts the toolbar's changes, too. */
 export const MarkdownField = (props: {
   markdown: string;
   label: string;
