@@ -62,7 +62,7 @@ const SectionView = (props: {
   );
 };
 
-/** A document's sections. `extra` follows each statement. A heading equal to the title is hidden. */
+/** A document's sections. `extra` follows each statement. A heading like the title is hidden. */
 export const DocumentBody = (props: { document: Document; titulo: string; extra: Extra }) => (
   <div className="flex flex-col gap-5">
     {props.document.sections.map((section, at) => (

@@ -11,6 +11,8 @@ const LOOK: Record<Statement["status"], string> = {
   contradicted: "border-danger bg-danger-soft",
 };
 
+const SHOWN = "!border-accent !bg-accent-soft";
+
 /** The verdict on a statement without support, and its reasons. */
 const Verdict = ({ statement }: { statement: Statement }) => {
   const words = useLanguage().text.consulta;
@@ -63,7 +65,7 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
         type="button"
         aria-pressed={isShown}
         onClick={() => proof.show(statement)}
-        className={`group flex items-start gap-3 ${shape} ${isShown ? "!border-accent !bg-accent-soft" : ""}`}
+        className={`group flex items-start gap-3 ${shape} ${isShown ? SHOWN : ""}`}
       >
         <span className="min-w-0 flex-1">{body}</span>
         <span className="mt-0.5 text-accent opacity-60 group-hover:opacity-100">
