@@ -14,6 +14,7 @@ const CLEAN: readonly string[] = [
   "shared",
   "tools",
   "server/platform/pdf",
+  "web/app/features/documentos",
   "web/app/ui/draft",
 ];
 

@@ -32,11 +32,9 @@ export interface DocumentPdf {
   pdf: Buffer;
   /** The document's kind and the consultation's code, without the patient's name. */
   filename: string;
-  version_id: string;
   code: string;
   doctor: string;
   language: Language;
-  signed: boolean;
 }
 
 const formatTime = ({ language, time_zone }: PdfSource, at: string): string =>
@@ -183,10 +181,8 @@ export const makePdf = (
     return {
       pdf,
       filename: `${file[source.kind]}-${shortCode(source.consulta_id).slice(1)}.pdf`,
-      version_id,
       code: issued.code,
       doctor,
       language,
-      signed: source.signed_at !== null,
     };
   });

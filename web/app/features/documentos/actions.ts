@@ -1,5 +1,6 @@
-import type { NewVersion } from "@relato/shared/contract/documento-versions.ts";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { RouteInput } from "@relato/shared/contract/route.ts";
+import type { Routes } from "@relato/shared/contract/routes.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useAction } from "../../ui/use-action.ts";
@@ -7,50 +8,34 @@ import { dropDocumento, putDocumento, refreshDocumentos } from "./queries.ts";
 
 type DocumentoKey = Pick<Documento, "id" | "consulta_id">;
 
-/** Changes a document and shows the answer; after a conflict, the current documents are read. */
-const useChange = <Body>(
+/** The routes that change a document and answer it. */
+type ChangeRoute =
+  | "POST /api/documentos/:id/versions"
+  | "POST /api/documentos/:id/sign"
+  | `${"POST" | "DELETE"} /api/documentos/:id/rewrite`
+  | `${"POST" | "DELETE"} /api/documentos/:id/proposal`;
+type Body<N extends ChangeRoute> = N extends `POST ${string}`
+  ? RouteInput<Routes[N]>["body"]
+  : void;
+
+/**
+ * Changes a document and shows the answer; after a conflict, the current documents are read.
+ * `success` is the toast.
+ */
+export const useChange = <N extends ChangeRoute>(
+  route: N,
   { id, consulta_id }: DocumentoKey,
-  send: (params: { id: string }, body: Body) => Promise<Documento>,
   success?: string,
 ) =>
-  useAction<Body, Documento>({
-    run: (body) => send({ id }, body),
+  useAction<Body<N>, Documento>({
+    run: (body) => call<ChangeRoute>(route, { params: { id }, body } as never),
     success: success ?? (() => null),
     onSuccess: (documento, _, client) => putDocumento(client, documento),
     refresh: (client) => refreshDocumentos(client, consulta_id),
   });
 
-/** `success`: the toast after a save. */
 export const useNewVersion = (documento: DocumentoKey, success?: string) =>
-  useChange(
-    documento,
-    (params, body: NewVersion) => call("POST /api/documentos/:id/versions", { params, body }),
-    success,
-  );
-
-/** Signs the version with this number. */
-export const useSign = (documento: DocumentoKey) =>
-  useChange(documento, (params, base: number) =>
-    call("POST /api/documentos/:id/sign", { params, body: { base } }),
-  );
-
-export const useRewrite = (documento: DocumentoKey) =>
-  useChange(documento, (params, body: { base: number; modelo_id: string; instruction: string }) =>
-    call("POST /api/documentos/:id/rewrite", { params, body }),
-  );
-
-export const useStopRewriting = (documento: DocumentoKey) =>
-  useChange<void>(documento, (params) => call("DELETE /api/documentos/:id/rewrite", { params }));
-
-export const useAcceptProposal = (documento: DocumentoKey, success: string) =>
-  useChange(
-    documento,
-    (params, base: number) => call("POST /api/documentos/:id/proposal", { params, body: { base } }),
-    success,
-  );
-
-export const useDiscardProposal = (documento: DocumentoKey) =>
-  useChange<void>(documento, (params) => call("DELETE /api/documentos/:id/proposal", { params }));
+  useChange("POST /api/documentos/:id/versions", documento, success);
 
 /** Removes a document without a version. One that no longer exists counts as removed. */
 export const useRemove = (documento: DocumentoKey) =>

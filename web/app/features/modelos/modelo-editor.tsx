@@ -3,20 +3,19 @@ import { LANGUAGES, languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
 import { useId, useRef } from "react";
-import type { KeyboardEvent } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import { DictationButton } from "./dictation-button.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import { markEdit, wordsEdit } from "./markdown-edit.ts";
-import type { Mark } from "./markdown-edit.ts";
+import { wordsEdit } from "./markdown-edit.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { ModeloConflict } from "./modelo-conflict.tsx";
 import { draftOf, hasSameText, useModeloDraft } from "./modelo-draft.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
 import { useSaveModelo } from "./save-modelo.ts";
 import { typeEdit } from "./type-edit.ts";
+import { useMarks } from "./use-marks.ts";
 
 /**
  * A template's title, language, specialty and markdown beside its preview; null creates one. When
@@ -48,24 +47,12 @@ export const ModeloEditor = (props: {
     !save.isPending &&
     !save.isSuccess;
 
-  const mark = (one: Mark): void => {
-    const { current } = field;
-    if (current === null) return;
-    const { value, selectionStart, selectionEnd } = current;
-    typeEdit(current, markEdit(value, selectionStart, selectionEnd, one, words.editor.sample));
-  };
+  const { mark, onKeyDown } = useMarks(field);
   const write = (spoken: string): void => {
     const { current } = field;
     if (current === null) return;
     const { value, selectionStart, selectionEnd } = current;
     typeEdit(current, wordsEdit(value, selectionStart, selectionEnd, spoken));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const one = ({ b: "bold", i: "italic" } as const)[event.key];
-    if (!isCommand || one === undefined) return;
-    event.preventDefault();
-    mark(one);
   };
   const send = (one: ModeloDraft): void => {
     if (refusal === null && !save.isPending) save.mutate(one);

@@ -1,10 +1,6 @@
 import { useRef } from "react";
-import type { KeyboardEvent } from "react";
-import { useLanguage } from "../../../ui/language.tsx";
 import { EditorToolbar } from "../../modelos/editor-toolbar.tsx";
-import { markEdit } from "../../modelos/markdown-edit.ts";
-import type { Mark } from "../../modelos/markdown-edit.ts";
-import { typeEdit } from "../../modelos/type-edit.ts";
+import { useMarks } from "../../modelos/use-marks.ts";
 
 /** A document's markdown in a textarea. The browser's undo reverts the toolbar's changes, too. */
 export const MarkdownField = (props: {
@@ -12,21 +8,8 @@ export const MarkdownField = (props: {
   label: string;
   onChange: (markdown: string) => void;
 }) => {
-  const words = useLanguage().text.modelos.editor;
   const field = useRef<HTMLTextAreaElement>(null);
-  const mark = (one: Mark): void => {
-    const { current } = field;
-    if (current === null) return;
-    const { value, selectionStart, selectionEnd } = current;
-    typeEdit(current, markEdit(value, selectionStart, selectionEnd, one, words.sample));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const one = ({ b: "bold", i: "italic" } as const)[event.key];
-    if (!isCommand || one === undefined) return;
-    event.preventDefault();
-    mark(one);
-  };
+  const { mark, onKeyDown } = useMarks(field);
   return (
     <div className="space-y-2">
       <EditorToolbar onMark={mark} />

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { ActionFailure } from "../action-button.tsx";
-import { useSign } from "../actions.ts";
+import { useChange } from "../actions.ts";
 import type { WrittenDocumento } from "../queries.ts";
 
 /** Asks before a version is signed and lists its statements without support. */
@@ -10,7 +10,7 @@ export const SignDialog = (props: { documento: WrittenDocumento; onClose: () => 
   const { documento, onClose } = props;
   const { documentos, modelNote } = useLanguage().text;
   const words = documentos.signing;
-  const sign = useSign(documento);
+  const sign = useChange("POST /api/documentos/:id/sign", documento);
   const { current, rewriting, proposal } = documento;
   const doubts = current.content.sections
     .flatMap(({ statements }) => statements)
@@ -25,7 +25,7 @@ export const SignDialog = (props: { documento: WrittenDocumento; onClose: () => 
       tone="primary"
       isBusy={sign.isPending}
       failure={null}
-      onConfirm={() => sign.mutate(current.number, { onSuccess: onClose })}
+      onConfirm={() => sign.mutate({ base: current.number }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{words.detail}</p>

@@ -2,7 +2,7 @@ import type { Proposal } from "@relato/shared/contract/documentos.ts";
 import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { ActionFailure } from "../action-button.tsx";
-import { useAcceptProposal, useDiscardProposal } from "../actions.ts";
+import { useChange } from "../actions.ts";
 import type { WrittenDocumento } from "../queries.ts";
 
 /** A model's note that arrived after the doctor saved a version: compare, use or discard it. */
@@ -11,8 +11,8 @@ export const ProposalView = (props: { documento: WrittenDocumento; proposal: Pro
   const { current } = documento;
   const { documentos, modelNote } = useLanguage().text;
   const words = modelNote.proposal;
-  const accept = useAcceptProposal(documento, documentos.saved);
-  const discard = useDiscardProposal(documento);
+  const accept = useChange("POST /api/documentos/:id/proposal", documento, documentos.saved);
+  const discard = useChange("DELETE /api/documentos/:id/proposal", documento);
   const isPending = accept.isPending || discard.isPending;
   return (
     <>
@@ -27,7 +27,7 @@ export const ProposalView = (props: { documento: WrittenDocumento; proposal: Pro
           type="button"
           disabled={isPending}
           className="btn btn-primary"
-          onClick={() => accept.mutate(current.number)}
+          onClick={() => accept.mutate({ base: current.number })}
         >
           {words.accept}
         </button>

@@ -1,7 +1,7 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { useRewrite } from "../actions.ts";
+import { useChange } from "../actions.ts";
 import { ChangeForm } from "../change-form.tsx";
 import { rewriteDrafts } from "../drafts.ts";
 import { TemplateFields } from "../template-fields.tsx";
@@ -25,7 +25,7 @@ export const RewriteForm = (props: {
     drop();
     onClose();
   };
-  const rewrite = useRewrite(documento);
+  const rewrite = useChange("POST /api/documentos/:id/rewrite", documento);
   return (
     <ChangeForm
       label={words.title}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note, Progress } from "../../../ui/surfaces.tsx";
 import { ActionButton } from "../action-button.tsx";
-import { useRewrite, useStopRewriting } from "../actions.ts";
+import { useChange } from "../actions.ts";
 
 /** Shares of the whole work that are shown until a writer reports one. */
 const SHARES = { waiting: 0.02, writing: 0.05, checking: 0.95 };
@@ -20,7 +20,7 @@ const Elapsed = ({ since }: { since: string }) => {
 };
 
 const StopButton = ({ documento, label }: { documento: Documento; label: string }) => {
-  const stop = useStopRewriting(documento);
+  const stop = useChange("DELETE /api/documentos/:id/rewrite", documento);
   return (
     <ActionButton action={stop} onPress={() => stop.mutate()}>
       {label}
@@ -30,7 +30,7 @@ const StopButton = ({ documento, label }: { documento: Documento; label: string 
 
 const RetryButton = (props: { documento: Documento; rewriting: Rewriting }) => {
   const { documento, rewriting } = props;
-  const rewrite = useRewrite(documento);
+  const rewrite = useChange("POST /api/documentos/:id/rewrite", documento);
   const { modelo_id, instruction } = rewriting;
   const base = documento.current?.number ?? 0;
   return (
