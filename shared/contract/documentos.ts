@@ -8,43 +8,22 @@ import {
   writerStampSchema,
 } from "../domain/document.ts";
 import {
-  CHANGES,
   DOCUMENT_KINDS,
-  MADE_BY,
+  documentoFields,
   MAX_INSTRUCTION,
   MAX_TITULO,
-  findingSchema,
+  signOffFields,
+  versionFields,
 } from "../domain/documento.ts";
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
 
-/** "Revisado e aprovado". `intact`: the stored text has the signed hash. */
-export const signOffSchema = z.object({
-  sha256: z.string(),
-  signed_name: z.string(),
-  signed_at: z.iso.datetime(),
-  findings: z.array(findingSchema),
-  intact: z.boolean(),
-});
+/** `intact`: the stored text has the signed hash. */
+export const signOffSchema = signOffFields.extend({ intact: z.boolean() });
 export type SignOff = z.infer<typeof signOffSchema>;
 
 /** A version without its content. */
-export const versionItemSchema = z.object({
-  id: z.uuid(),
-  number: z.int().min(1),
-  titulo: z.string(),
-  modelo_id: z.uuid().nullable(),
-  made_by: z.enum(MADE_BY),
-  /** The doctor's name; null for a version made by the engine or a model. */
-  author_name: z.string().nullable(),
-  /** The writer of the original text; null if the doctor began the document. */
-  writer: writerStampSchema.nullable(),
-  change: z.enum(CHANGES),
-  restored_from: z.int().nullable(),
-  instruction: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  signed_at: z.iso.datetime().nullable(),
-});
+export const versionItemSchema = versionFields.extend({ signed_at: z.iso.datetime().nullable() });
 export type VersionItem = z.infer<typeof versionItemSchema>;
 
 export const documentVersionSchema = versionItemSchema.extend({
@@ -97,11 +76,7 @@ export type Proposal = z.infer<typeof proposalSchema>;
 /** The stored proposal, with the rest of what the model wrote for the consultation. */
 export type StoredProposal = Proposal & { analysis: Analysis; documents: FurtherDocuments };
 
-export const documentoSchema = z.object({
-  id: z.uuid(),
-  consulta_id: z.uuid(),
-  kind: z.enum(DOCUMENT_KINDS),
-  created_at: z.iso.datetime(),
+export const documentoSchema = documentoFields.extend({
   /** The newest version; null while the first is being written. */
   current: documentVersionSchema.nullable(),
   /** Number of the newest signed version; later versions are addenda. */

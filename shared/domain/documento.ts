@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { verdictSchema } from "./document.ts";
+import { verdictSchema, writerStampSchema } from "./document.ts";
 
 /** The kind of a document. `anamnesis`: written with the consultation's own template. */
 export const DOCUMENT_KINDS = [
@@ -24,7 +24,9 @@ export const FURTHER_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const CERTIFICATE = /atestado|certificad|certificate/i;
-const PRESCRIPTION = /receit|receta|prescri/i;
+
+/** Whether a title or heading names a prescription, in the three languages. */
+export const isPrescriptionTitle = (title: string): boolean => /receit|receta|prescri/i.test(title);
 
 /** Whether readers take a document for a certificate: by its kind or its title. */
 export const isCertificate = ({ kind, titulo }: { kind: DocumentKind; titulo: string }): boolean =>
@@ -38,7 +40,7 @@ export const kindOfTemplate = (modelo: {
   const names = `${modelo.titulo}\n${/^# .*$/m.exec(modelo.markdown)?.[0] ?? ""}`;
   return CERTIFICATE.test(names)
     ? "certificate"
-    : PRESCRIPTION.test(names)
+    : isPrescriptionTitle(names)
       ? "prescription"
       : "other";
 };
@@ -69,3 +71,39 @@ export const findingSchema = z.object({
   done: z.enum(["kept", "corrected", "open"]),
 });
 export type Finding = z.infer<typeof findingSchema>;
+
+/** The stored fields of a document. */
+export const documentoFields = z.object({
+  id: z.uuid(),
+  consulta_id: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  created_at: z.iso.datetime(),
+});
+export type DocumentoFields = z.infer<typeof documentoFields>;
+
+/** The stored fields of a version, without its content. */
+export const versionFields = z.object({
+  id: z.uuid(),
+  number: z.int().min(1),
+  titulo: z.string(),
+  modelo_id: z.uuid().nullable(),
+  made_by: z.enum(MADE_BY),
+  /** The doctor's name; null for a version made by the engine or a model. */
+  author_name: z.string().nullable(),
+  /** The writer of the original text; null if the doctor began the document. */
+  writer: writerStampSchema.nullable(),
+  change: z.enum(CHANGES),
+  restored_from: z.int().nullable(),
+  instruction: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type VersionFields = z.infer<typeof versionFields>;
+
+/** The stored fields of "Revisado e aprovado". */
+export const signOffFields = z.object({
+  sha256: z.string(),
+  signed_name: z.string(),
+  signed_at: z.iso.datetime(),
+  findings: z.array(findingSchema),
+});
+export type SignOffFields = z.infer<typeof signOffFields>;

@@ -18,6 +18,7 @@ const CLEAN: readonly string[] = [
   "server/platform/pdf",
   "web/app/features/consultas",
   "web/app/features/transcricao",
+  "web/app/features/documentos",
   "web/app/ui/draft",
   "server/cli",
   "server/seed",

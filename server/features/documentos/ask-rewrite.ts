@@ -3,29 +3,33 @@ import { kindOfTemplate } from "@relato/shared/domain/documento.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { announceDocumento } from "./announce.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
+import { announceDocumento, changeDocumento } from "./change-documento.ts";
 import { isWritingForDoctor } from "./policy.ts";
-import { findDocumento, insertDocumento, lockDocumento } from "./queries.ts";
-import { findModelo, findWriterWork, isModelAllowed, saveRewriting } from "./writer-queries.ts";
+import { findDocumento, insertDocumento, updateDocumento } from "./queries.ts";
+import { findModelo, findWriterWork, isModelAllowed } from "./writer-queries.ts";
 
-export type AskDeps = Pick<Deps, "db" | "events" | "jobs">;
+type AskDeps = Pick<Deps, "db" | "events" | "jobs">;
 
-interface Wish {
+interface Request {
   base: number;
   modelo_id: string;
   instruction: string;
 }
 
-const waiting = (wish: Wish, asked_by: Rewriting["asked_by"]): Rewriting => ({
+const createRewriting = (
+  { base, modelo_id, instruction }: Request,
+  asked_by: Rewriting["asked_by"],
+): Rewriting => ({
   state: "waiting",
-  base: wish.base,
-  modelo_id: wish.modelo_id,
-  instruction: wish.instruction === "" ? null : wish.instruction,
+  base,
+  modelo_id,
+  instruction: instruction === "" ? null : instruction,
   asked_at: new Date().toISOString(),
   asked_by,
 });
 
-/** One job a request: a request that replaces a stopped one must not wait for the stopped one's job to end. */
+/** One job per request: a new request must not wait until a stopped job ends. */
 const enqueue = (
   jobs: Deps["jobs"],
   tx: Tx,
@@ -41,90 +45,76 @@ const enqueue = (
   );
 
 /**
- * Asks for a document to be written again; the worker makes it the next version, if `base` is still the newest by then.
+ * Requests a rewrite of a document. The worker saves it as the version after `base`.
  * @throws AppError with one of rewriteDocumento's codes
  */
 export const askRewrite = (
-  { db, events, jobs }: AskDeps,
+  deps: AskDeps,
   medicoId: string,
   id: string,
-  wish: Wish,
+  request: Request,
 ): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    await lockDocumento(tx, id);
-    const documento = await findDocumento(tx, id);
-    if (documento === null) throw new AppError("NOT_FOUND");
-    if ((await findModelo(tx, wish.modelo_id)) === null) throw new AppError("MODELO_NOT_FOUND");
-    if ((documento.current?.number ?? 0) !== wish.base) throw new AppError("DOCUMENT_CHANGED");
+  changeDocumento(deps, medicoId, id, async (tx, documento) => {
+    requireRow(await findModelo(tx, request.modelo_id), "MODELO_NOT_FOUND");
+    if ((documento.current?.number ?? 0) !== request.base) throw new AppError("DOCUMENT_CHANGED");
     if (documento.signed_number !== null) throw new AppError("DOCUMENT_SIGNED");
     if (isWritingForDoctor(documento)) throw new AppError("DOCUMENT_BEING_WRITTEN");
-    const rewriting = waiting(wish, "doctor");
-    await saveRewriting(tx, id, rewriting);
-    await enqueue(jobs, tx, medicoId, id, rewriting);
-    await announceDocumento(events, tx, medicoId, documento);
-    return (await findDocumento(tx, id)) ?? documento;
+    const rewriting = createRewriting(request, "doctor");
+    await updateDocumento(tx, id, { rewriting });
+    await enqueue(deps.jobs, tx, medicoId, id, rewriting);
   });
 
 /**
- * Another document of a consultation, from any template. A repeated id returns the existing document.
+ * Requests another document of a consultation, from any template. A repeated id returns the
+ * existing document.
  * @throws AppError NOT_FOUND, MODELO_NOT_FOUND
  */
 export const askDocumento = (
   { db, events, jobs }: AskDeps,
   medicoId: string,
   consultaId: string,
-  wish: { id: string; modelo_id: string; instruction: string },
+  { id, ...request }: Omit<Request, "base"> & { id: string },
 ): Promise<Documento> =>
   withUser(db, medicoId, async (tx) => {
-    const existing = await findDocumento(tx, wish.id);
+    const existing = await findDocumento(tx, id);
     if (existing !== null) return existing;
-    if ((await findWriterWork(tx, consultaId)) === null) throw new AppError("NOT_FOUND");
-    const modelo = await findModelo(tx, wish.modelo_id);
-    if (modelo === null) throw new AppError("MODELO_NOT_FOUND");
-    const rewriting = waiting({ base: 0, ...wish }, "doctor");
-    const kind = kindOfTemplate(modelo);
-    const row = { id: wish.id, consulta_id: consultaId, kind, rewriting };
+    requireRow(await findWriterWork(tx, consultaId));
+    const modelo = requireRow(await findModelo(tx, request.modelo_id), "MODELO_NOT_FOUND");
+    const rewriting = createRewriting({ ...request, base: 0 }, "doctor");
+    const row = { id, consulta_id: consultaId, kind: kindOfTemplate(modelo), rewriting };
     // The id belongs to another doctor: for this one it does not exist and cannot be created.
     if (!(await insertDocumento(tx, row))) throw new AppError("NOT_FOUND");
-    await enqueue(jobs, tx, medicoId, wish.id, rewriting);
+    await enqueue(jobs, tx, medicoId, id, rewriting);
     await announceDocumento(events, tx, medicoId, row);
-    const made = await findDocumento(tx, wish.id);
-    if (made === null) throw new AppError("NOT_FOUND");
-    return made;
+    return requireRow(await findDocumento(tx, id));
   });
 
 /**
- * Asks the model for its version of a note that the engine has just written, if the doctor's switch and the template's allow
- * it. In the transaction that saves the engine's version; the caller announces.
+ * Requests the model's version of a note that the engine has just written, if the doctor's switch
+ * and the template's allow it. The caller announces the change.
  */
 export const askModelNote = async (
   { jobs }: Pick<Deps, "jobs">,
   tx: Tx,
   medicoId: string,
-  note: { id: string; modelo_id: string },
+  { id, modelo_id }: { id: string; modelo_id: string },
 ): Promise<void> => {
-  if (!(await isModelAllowed(tx, note.modelo_id))) return;
-  const wish = { base: 1, modelo_id: note.modelo_id, instruction: "" };
-  const rewriting = waiting(wish, "product");
-  await saveRewriting(tx, note.id, rewriting);
-  await enqueue(jobs, tx, medicoId, note.id, rewriting);
+  if (!(await isModelAllowed(tx, modelo_id))) return;
+  const rewriting = createRewriting({ base: 1, modelo_id, instruction: "" }, "product");
+  await updateDocumento(tx, id, { rewriting });
+  await enqueue(jobs, tx, medicoId, id, rewriting);
 };
 
 /**
- * Keeps the newest version: a writer at work ends, a failure is dismissed. Without either nothing changes.
+ * Stops a writer, or dismisses its failure; the newest version stays. Without either it changes
+ * nothing.
  * @throws AppError NOT_FOUND
  */
 export const stopRewriting = (
-  { db, events }: Pick<Deps, "db" | "events">,
+  deps: Pick<Deps, "db" | "events">,
   medicoId: string,
   id: string,
 ): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    await lockDocumento(tx, id);
-    const documento = await findDocumento(tx, id);
-    if (documento === null) throw new AppError("NOT_FOUND");
-    if (!documento.can.stop) return documento;
-    await saveRewriting(tx, id, null);
-    await announceDocumento(events, tx, medicoId, documento);
-    return (await findDocumento(tx, id)) ?? documento;
-  });
+  changeDocumento(deps, medicoId, id, async (tx, { can }) =>
+    can.stop ? updateDocumento(tx, id, { rewriting: null }) : false,
+  );

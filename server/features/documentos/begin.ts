@@ -1,4 +1,3 @@
-import { messagesOf } from "../../platform/messages.ts";
 import { randomUUID } from "node:crypto";
 import { renderStatements } from "@relato/scribe/document/render.ts";
 import type { WrittenConsultation } from "@relato/scribe/types.ts";
@@ -11,13 +10,14 @@ import {
 import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { certificateWithoutCids } from "./sign/certificate.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import { checkDocument } from "./evidence/check.ts";
 import { insertDocumento, insertVersion, type NewVersionRow } from "./queries.ts";
+import { certificateWithoutCids } from "./sign/certificate.ts";
 import { saveWords } from "./words.ts";
 
-/** What was written of a consultation, and by what. */
-export interface Written {
+/** A writer's result for a consultation. */
+interface Written {
   consulta: { id: string; language: Language };
   modelo: { id: string; titulo: string };
   writer: WriterStamp;
@@ -25,15 +25,16 @@ export interface Written {
 }
 
 /**
- * The documents of a consultation that has just been written, each with its first version: the anamnesis, and those further ones
- * that it contains. In the transaction that completes it. Returns the anamnesis' id; null, and nothing is changed, where the
- * consultation has an anamnesis already.
+ * Inserts the documents of a consultation that was just written: the anamnesis and the further ones
+ * that it contains. Returns the anamnesis' id; null without a change if it exists.
  */
-export const beginDocumentos = async (tx: Tx, work: Written): Promise<string | null> => {
-  const { consulta, modelo, writer, written } = work;
-  const { turns } = written;
+export const beginDocumentos = async (
+  tx: Tx,
+  { consulta, modelo, writer, written }: Written,
+): Promise<string | null> => {
+  const { turns, document } = written;
   const kind = "anamnesis";
-  const version = machineVersion({ kind, modelo, writer, document: written.document, turns });
+  const version = machineVersion({ kind, modelo, writer, document, turns });
   const id = await beginDocumento(tx, consulta.id, kind, version);
   if (id === null) return null;
   for (const further of FURTHER_KINDS) {
@@ -47,10 +48,9 @@ export const beginDocumentos = async (tx: Tx, work: Written): Promise<string | n
   return id;
 };
 
-/** A version's text as a machine made it. */
-export type MachineVersion = Omit<NewVersionRow, "documento_id" | "base">;
+type MachineVersion = Omit<NewVersionRow, "documento_id" | "base">;
 
-/** What a machine wrote as a version: its evidence is checked, a certificate loses the CIDs that were spoken. */
+/** A version by the engine or a model: its evidence is checked, a certificate loses its CIDs. */
 export const machineVersion = (made: {
   kind: DocumentKind;
   modelo: { id: string | null; titulo: string };
@@ -59,22 +59,19 @@ export const machineVersion = (made: {
   turns: readonly Turn[];
 }): MachineVersion => {
   const { kind, modelo, writer } = made;
+  const { titulo } = modelo;
   const content = checkDocument(made.document, made.turns);
   return {
-    titulo: modelo.titulo,
+    titulo,
     modelo_id: modelo.id,
-    content: isCertificate({ kind, titulo: modelo.titulo })
-      ? certificateWithoutCids(content)
-      : content,
+    content: isCertificate({ kind, titulo }) ? certificateWithoutCids(content) : content,
     made_by: writer.kind,
-    author: null,
-    author_name: null,
     writer,
     change: "written",
   };
 };
 
-/** A further document's version: its statements under its title. */
+/** A version of a further document: its statements under its title. */
 export const furtherVersion = (made: {
   kind: (typeof FURTHER_KINDS)[number];
   language: Language;
@@ -82,13 +79,16 @@ export const furtherVersion = (made: {
   writer: WriterStamp;
   turns: readonly Turn[];
 }): MachineVersion => {
-  const { kind, writer, turns } = made;
+  const { kind, writer, turns, statements } = made;
   const titulo = messagesOf(localeOfLanguage(made.language)).documentos.kind[kind];
-  const document = documentOf(titulo, made.statements);
+  const document = {
+    markdown: `# ${titulo}\n\n${renderStatements(statements, { keepsBlanks: true })}\n`,
+    sections: [{ heading: titulo, level: 1, statements }],
+  };
   return machineVersion({ kind, modelo: { id: null, titulo }, writer, document, turns });
 };
 
-/** Inserts a document with its first version; null when the consultation has an anamnesis already. */
+/** Inserts a document with its first version; null if it is a second anamnesis. */
 export const beginDocumento = async (
   tx: Tx,
   consulta_id: string,
@@ -100,9 +100,3 @@ export const beginDocumento = async (
   await insertVersion(tx, { ...version, documento_id: id, base: 0 });
   return id;
 };
-
-/** Statements under one heading; what nobody said is left to fill in. */
-const documentOf = (heading: string, statements: Statement[]): Document => ({
-  markdown: `# ${heading}\n\n${renderStatements(statements, { keepsBlanks: true })}\n`,
-  sections: [{ heading, level: 1, statements }],
-});

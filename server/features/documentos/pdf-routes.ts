@@ -10,11 +10,11 @@ import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
 import { type DocumentPdf, makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
 import { rememberFile } from "./pdf-queries.ts";
 
-/** Wrong passwords of a certificate from one doctor: a stolen file must not be guessed open here. */
+/** Signatures per doctor and window: limits guesses of a stolen certificate's password. */
 const SIGNATURES = 10;
 const WINDOW_MS = 10 * 60_000;
 
-/** One more than are typeset at once, so that the next request is ready. */
+/** One more than the typesetting limit, so that the next request is ready. */
 const AT_ONCE = PDFS_AT_ONCE + 1;
 
 export const sendPdf = (
@@ -29,7 +29,6 @@ export const sendPdf = (
     })
     .send(pdf);
 
-/** The document's PDF, plain or signed with the doctor's certificate. */
 export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
   bind(
     app,

@@ -55,7 +55,7 @@ const codeIn = (pdf: Buffer): string =>
   /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}/.exec(pdfText(pdf))?.[0] ?? "";
 
 describe("a document's PDF", () => {
-  test("is sent as a file whose name says nothing of the patient", async () => {
+  test("has a file name without the patient's name", async () => {
     const answer = await get(ana);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/pdf");
@@ -66,13 +66,13 @@ describe("a document's PDF", () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("is nobody else's, and an unknown version is not found", async () => {
+  test("is not found by another doctor, nor is an unknown version", async () => {
     expect((await get(rui)).statusCode).toBe(404);
     expect((await get(ana, "?version=7")).statusCode).toBe(404);
   });
 
   describe.skipIf(!HAS_POPPLER)(`as poppler reads it${NEEDS_POPPLER}`, () => {
-    test("bears the letterhead, the patient, the text, what wrote it, and that it is a draft", async () => {
+    test("contains letterhead, patient, text, writer and the draft notice", async () => {
       const text = pdfText((await get(ana)).rawPayload);
       for (const one of [
         "Ana Prado",
@@ -91,7 +91,7 @@ describe("a document's PDF", () => {
         expect(text.replaceAll(/\s+/g, " ")).toContain(one);
     });
 
-    test("bears the profile's photo or logo, and stays an archive's file", async () => {
+    test("contains the profile's photo or logo and stays PDF/A", async () => {
       const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
       const before = (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
       const saved = await ana.call({
@@ -108,7 +108,7 @@ describe("a document's PDF", () => {
       await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
     });
 
-    test("bears the clinic's logo in place of the photo, in its own shape", async () => {
+    test("contains the clinic's logo in place of the photo, undistorted", async () => {
       const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
       const put = async (kind: string, width: number, height: number): Promise<void> => {
         const file = sharp({ create: { width, height, channels: 3, background: "#336699" } });
@@ -134,7 +134,7 @@ describe("a document's PDF", () => {
       expect(await print()).toBe("192 × 192");
       await put("logo", 800, 400);
       expect(await print()).toBe("384 × 192");
-      // A very long one is held to the letterhead's width.
+      // A very wide logo is limited to the letterhead's width.
       await put("logo", 4000, 100);
       expect(await print()).toBe("540 × 14");
       await ana.call({ method: "DELETE", url: "/api/perfil/logo" });
@@ -142,19 +142,19 @@ describe("a document's PDF", () => {
       await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
     });
 
-    test("keeps its code, and gives the same bytes again", async () => {
+    test("keeps its code and is byte-identical when repeated", async () => {
       const [one, two] = [await get(ana), await get(ana)];
       expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
       expect(readCode(codeIn(one.rawPayload))).toBe(codeIn(one.rawPayload));
     });
 
-    test("says by whom it was signed off, and is no draft then", async () => {
+    test("names the signing doctor and is no draft after signing", async () => {
       const code = codeIn((await get(ana)).rawPayload);
       await withUser(server.deps.db, ana.id, (tx) =>
         insertSignOff(tx, {
           version_id: version,
           sha256: "0".repeat(64),
-          name: "Dra. Ana Prado",
+          signed_name: "Dra. Ana Prado",
           findings: [],
         }),
       );
@@ -164,7 +164,7 @@ describe("a document's PDF", () => {
       expect(text).toContain(code);
     });
 
-    test("warns where a controlled substance asks for another paper", async () => {
+    test("warns about a controlled substance", async () => {
       const { id } = await createDocumento(server.deps.db, {
         medico_id: ana.id,
         kind: "prescription",
@@ -207,7 +207,7 @@ describe("a document's PDF", () => {
   });
 });
 
-describe("signed with the doctor's own certificate", () => {
+describe("a PDF signed with the doctor's certificate", () => {
   const PASSWORD = "só-desta-vez";
   const root = createCertificate();
   const own = createCertificate({ name: "ANA PRADO:12345678900", issuer: root });
@@ -227,7 +227,7 @@ describe("signed with the doctor's own certificate", () => {
     expect(said).toContain("ETSI.CAdES.detached");
   });
 
-  test("says what is wrong with a certificate", async () => {
+  test("reports what is wrong with a certificate", async () => {
     const p12 = toP12(own, [root], PASSWORD);
     const old = createCertificate({
       name: "X",
@@ -253,13 +253,14 @@ describe("signed with the doctor's own certificate", () => {
     const traces = [PASSWORD, "errada", p12.toString("base64").slice(40, 80), "ANA PRADO"];
     for (const trace of traces) expect(log).not.toContain(trace);
     const stored = await asSystem(server.deps.db, "test", (tx) =>
-      tx.query(`select to_jsonb(c) as row from issued_codes c union all select to_jsonb(f) from issued_files f
+      tx.query(`select to_jsonb(c) as row from issued_codes c
+        union all select to_jsonb(f) from issued_files f
         union all select to_jsonb(a) from audit_log a`),
     );
     for (const trace of traces) expect(JSON.stringify(stored)).not.toContain(trace);
   });
 
-  test("whoever guesses a certificate's password is stopped", async () => {
+  test("limits guesses of a certificate's password", async () => {
     const eva = await signUp(server.app);
     const { id } = await createDocumento(server.deps.db, { medico_id: eva.id });
     const p12 = toP12(own, [], PASSWORD).toString("base64");
@@ -278,7 +279,7 @@ describe("signed with the doctor's own certificate", () => {
   });
 });
 
-test("a code is read however it is typed, and no other text is one", () => {
+test("reads a code in any spelling and refuses other texts", () => {
   const code = createCode();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
   expect(readCode(` ${code.toLowerCase().replaceAll("-", " ")} `)).toBe(code);

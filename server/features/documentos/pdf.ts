@@ -8,6 +8,7 @@ import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
@@ -27,58 +28,51 @@ export const pdfTexts = (language: Language): PdfMessages =>
 
 type PdfDeps = Pick<Deps, "config" | "db" | "pdf" | "storage">;
 
-/** A document's PDF, as its doctor hands it over. */
 export interface DocumentPdf {
   pdf: Buffer;
-  /** Says what it is and which consultation's, and nothing of the patient. */
+  /** The document's kind and the consultation's code, without the patient's name. */
   filename: string;
-  version_id: string;
   code: string;
   doctor: string;
   language: Language;
-  signed: boolean;
 }
 
-const when = ({ consulta, time_zone }: PdfSource, at: string): string =>
-  formatMoment(localeOfLanguage(consulta.language), new Date(at), time_zone);
+const formatTime = ({ language, time_zone }: PdfSource, at: string): string =>
+  formatMoment(localeOfLanguage(language), new Date(at), time_zone);
 
-const day = ({ consulta }: PdfSource, at: string, timeZone: string): string =>
-  formatLongDay(localeOfLanguage(consulta.language), new Date(at), timeZone);
+const formatDay = ({ language }: PdfSource, at: string, timeZone: string): string =>
+  formatLongDay(localeOfLanguage(language), new Date(at), timeZone);
 
-export const doctorName = ({ perfil, account_name }: PdfSource): string =>
-  `${perfil.first_name ?? ""} ${perfil.last_name ?? ""}`.trim() || account_name;
+export const doctorName = ({ first_name, last_name, account_name }: PdfSource): string =>
+  `${first_name ?? ""} ${last_name ?? ""}`.trim() || account_name;
 
+/** Who wrote, edited and signed the version. */
 const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
-  const { writer, made_by, author_name, created_at } = source.version;
-  const { sign_off } = source;
-  return [
-    ...(writer === null
-      ? []
-      : [
-          (writer.kind === "engine" ? text.engine : text.model)(
-            writer.name,
-            writer.version,
-            when(source, writer.at),
-          ),
-        ]),
-    ...(made_by === "doctor" && author_name !== null
-      ? [text.edited(author_name, when(source, created_at))]
-      : []),
-    ...(sign_off === null
-      ? []
-      : [text.signed(sign_off.signed_name, when(source, sign_off.signed_at))]),
-  ];
+  const { writer, made_by, author_name, created_at, signed_name, signed_at } = source;
+  const stamps: string[] = [];
+  if (writer !== null) {
+    const { kind, name, version, at } = writer;
+    stamps.push(text[kind](name, version, formatTime(source, at)));
+  }
+  if (made_by === "doctor" && author_name !== null)
+    stamps.push(text.edited(author_name, formatTime(source, created_at)));
+  if (signed_name !== null && signed_at !== null)
+    stamps.push(text.signed(signed_name, formatTime(source, signed_at)));
+  return stamps;
 };
 
-const noticeOf = ({ kind, version, sign_off }: PdfSource, text: PdfMessages): string | null => {
-  const controlled = controlledOf({ kind, current: version }).map(({ substance }) => substance);
+const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
+  const { kind, content, signed_at } = source;
+  const controlled = controlledOf({ kind, current: source }).map(({ substance }) => substance);
   const law = controlled.length === 0 ? [] : [text.controlled([...new Set(controlled)].join(", "))];
-  if (sign_off !== null) return law[0] ?? null;
-  const open = version.content.sections
+  if (signed_at !== null) return law[0] ?? null;
+  const open = content.sections
     .flatMap(({ statements }) => statements)
     .filter(({ status, kept }) => status !== "supported" && kept === undefined).length;
   return [...law, text.draft, ...(open === 0 ? [] : [text.toReview(open)])].join(" ");
 };
+
+const isFilled = (value: string | null): value is string => value !== null && value !== "";
 
 const inputOf = (
   source: PdfSource,
@@ -86,49 +80,36 @@ const inputOf = (
   picture: Buffer | null,
   base_url: string,
 ): PdfInput => {
-  const { consulta, paciente, perfil, version } = source;
-  const locale = localeOfLanguage(consulta.language);
-  const text = pdfTexts(consulta.language);
+  const { language, nome, data_nascimento, specialty, clinic_hospital, address } = source;
+  const text = pdfTexts(language);
   const name = doctorName(source);
-  const crm = perfil.crm ? [text.crm(perfil.crm)] : [];
-  const known = (...values: (string | null)[]): string[] =>
-    values.filter(
-      (value): value is string => value !== null && value !== "" && value !== undefined,
-    );
+  const crm = [source.crm].filter(isFilled).map(text.crm);
+  const phone = [source.phone].filter(isFilled).map((one) => text.phone(formatPhone(one)));
+  const fields: [label: string, value: string | null][] = [
+    [text.patient, nome],
+    [text.born, data_nascimento && formatDay(source, `${data_nascimento}T00:00:00Z`, "UTC")],
+    [text.date, formatDay(source, source.data_criacao, source.time_zone)],
+    [text.consulta, shortCode(source.consulta_id)],
+  ];
   return {
-    language: consulta.language,
-    title: version.titulo,
+    language,
+    title: source.titulo,
     author: name,
     issued_at,
     letterhead: {
       name,
-      lines: [...known(perfil.specialty), ...crm],
-      address: [
-        ...known(perfil.clinic_hospital, perfil.address),
-        ...known(perfil.phone).map((phone) => text.phone(formatPhone(phone))),
-      ],
+      lines: [specialty, ...crm].filter(isFilled),
+      address: [clinic_hospital, address, ...phone].filter(isFilled),
       picture,
     },
-    fields: [
-      ...(paciente === null ? [] : [{ label: text.patient, value: paciente.nome }]),
-      ...(paciente?.data_nascimento
-        ? [
-            {
-              label: text.born,
-              value: day(source, `${paciente.data_nascimento}T00:00:00Z`, "UTC"),
-            },
-          ]
-        : []),
-      { label: text.date, value: day(source, consulta.data_criacao, source.time_zone) },
-      { label: text.consulta, value: shortCode(consulta.id) },
-    ],
+    fields: fields.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     notice: noticeOf(source, text),
-    markdown: version.content.markdown,
+    markdown: source.content.markdown,
     stamps: stampsOf(source, text),
     signatory: [name, ...crm],
     verification: {
       lead: text.verify,
-      url: `${base_url}/${locale}/verificar/${code}`,
+      url: `${base_url}/${localeOfLanguage(language)}/verificar/${code}`,
       code_label: text.code,
       code,
     },
@@ -136,7 +117,7 @@ const inputOf = (
   };
 };
 
-/** The clinic's logo or else the doctor's photo, small and as PNG; none when the storage lost it: a document without it is better than no document. */
+/** The clinic's logo or the doctor's photo as a small PNG; null if the file is lost. */
 const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
   if (!url) return null;
   try {
@@ -149,7 +130,7 @@ const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buff
   }
 };
 
-/** What a PDF's fault means to whoever asked for it. */
+/** The API error for a failure of the PDF process; other errors are returned unchanged. */
 export const pdfRefusal = (error: unknown): unknown => {
   if (!(error instanceof PdfError)) return error;
   switch (error.code) {
@@ -168,44 +149,40 @@ export const pdfRefusal = (error: unknown): unknown => {
 export const sha256 = (data: Buffer): string => createHash("sha256").update(data).digest("hex");
 
 /**
- * Typesets a document's newest version, or an earlier one, in the consultation's language; its code and digest are kept, so that whoever
- * is shown it can ask us. @throws AppError NOT_FOUND, DOCUMENT_TOO_LONG, PDF_FAILED
+ * Typesets a document's newest version, or an earlier one, in the consultation's language. Stores
+ * its code and digest for the verification page.
+ * @throws AppError NOT_FOUND, DOCUMENT_TOO_LONG, PDF_FAILED
  */
 export const makePdf = (
   deps: PdfDeps,
   userId: string,
   documentoId: string,
   number: number | null = null,
-): Promise<DocumentPdf> => deps.pdf.enqueue(() => make(deps, userId, documentoId, number));
-
-const make = async (
-  deps: PdfDeps,
-  userId: string,
-  documentoId: string,
-  number: number | null,
-): Promise<DocumentPdf> => {
-  const { db } = deps;
-  const source = await readAs(db, userId, (tx) => findPdfSource(tx, documentoId, number));
-  if (source === null) throw new AppError("NOT_FOUND");
-  const issued =
-    source.issued ??
-    (await withUser(db, userId, (tx) => issueCode(tx, source.version.id, doctorName(source))));
-  const { logo_url, avatar_url } = source.perfil;
-  const picture = await pictureOf(deps, logo_url ?? avatar_url);
-  const { pdf } = await deps.pdf
-    .typeset(inputOf(source, issued, picture, deps.config.base_url))
-    .catch((error: unknown) => {
-      throw pdfRefusal(error);
-    });
-  await withUser(db, userId, (tx) => rememberFile(tx, issued.code, sha256(pdf)));
-  const { file } = pdfTexts(source.consulta.language);
-  return {
-    pdf,
-    filename: `${file[source.kind]}-${shortCode(source.consulta.id).slice(1)}.pdf`,
-    version_id: source.version.id,
-    code: issued.code,
-    doctor: doctorName(source),
-    language: source.consulta.language,
-    signed: source.sign_off !== null,
-  };
-};
+): Promise<DocumentPdf> =>
+  deps.pdf.enqueue(async () => {
+    const { db, config } = deps;
+    const source = requireRow(
+      await readAs(db, userId, (tx) => findPdfSource(tx, documentoId, number)),
+    );
+    const { version_id, language, code, issued_at } = source;
+    const doctor = doctorName(source);
+    const issued =
+      code === null || issued_at === null
+        ? await withUser(db, userId, (tx) => issueCode(tx, version_id, doctor))
+        : { code, issued_at };
+    const picture = await pictureOf(deps, source.logo_url ?? source.avatar_url);
+    const { pdf } = await deps.pdf
+      .typeset(inputOf(source, issued, picture, config.base_url))
+      .catch((error: unknown) => {
+        throw pdfRefusal(error);
+      });
+    await withUser(db, userId, (tx) => rememberFile(tx, issued.code, sha256(pdf)));
+    const { file } = pdfTexts(language);
+    return {
+      pdf,
+      filename: `${file[source.kind]}-${shortCode(source.consulta_id).slice(1)}.pdf`,
+      code: issued.code,
+      doctor,
+      language,
+    };
+  });

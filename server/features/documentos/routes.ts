@@ -6,31 +6,25 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { AppError } from "../../platform/http/errors.ts";
-import { beginByDoctor } from "./versions/begin-by-doctor.ts";
-import { createVersion } from "./versions/change.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { askDocumento, askRewrite, stopRewriting } from "./ask-rewrite.ts";
-import { acceptProposal, discardProposal } from "./versions/proposal.ts";
-import { removeDocumento } from "./versions/remove.ts";
-import { signDocumento } from "./sign/sign.ts";
 import { registerPdfRoutes } from "./pdf-routes.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
+import { signDocumento } from "./sign/sign.ts";
+import { beginByDoctor } from "./versions/begin-by-doctor.ts";
+import { createVersion } from "./versions/change.ts";
+import { acceptProposal, discardProposal } from "./versions/proposal.ts";
+import { removeDocumento } from "./versions/remove.ts";
 
-/** The longest document, where every letter needs four bytes, and what stands around it. */
-const MAX_BYTES = 4 * MAX_DOCUMENT + 65_536;
-
-/** What is there, or NOT_FOUND. */
-const required = <T>(found: T | null): T => {
-  if (found === null) throw new AppError("NOT_FOUND");
-  return found;
-};
+/** The longest document, with four bytes per letter, and the rest of the request. */
+const LIMIT = { bodyLimit: 4 * MAX_DOCUMENT + 65_536 };
 
 export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerPdfRoutes(app, deps);
 
-  bind(app, contract.listDocumentos, ({ user, params }) =>
-    withUser(db, user.id, async (tx) => ({ items: required(await listDocumentos(tx, params.id)) })),
+  bind(app, contract.listDocumentos, ({ user, params: { id } }) =>
+    withUser(db, user.id, async (tx) => ({ items: requireRow(await listDocumentos(tx, id)) })),
   );
 
   bind(
@@ -40,11 +34,11 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
       body.from === "template"
         ? askDocumento(deps, user.id, params.id, body)
         : beginByDoctor(deps, user, params.id, body),
-    { bodyLimit: MAX_BYTES },
+    LIMIT,
   );
 
-  bind(app, contract.getDocumento, ({ user, params }) =>
-    withUser(db, user.id, async (tx) => required(await findDocumento(tx, params.id))),
+  bind(app, contract.getDocumento, ({ user, params: { id } }) =>
+    withUser(db, user.id, async (tx) => requireRow(await findDocumento(tx, id))),
   );
 
   bind(app, contract.removeDocumento, async ({ user, params }) => {
@@ -52,19 +46,17 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     return { removed: true as const };
   });
 
-  bind(app, versions.listVersions, ({ user, params }) =>
+  bind(app, versions.listVersions, ({ user, params: { id } }) =>
     withUser(db, user.id, async (tx) => {
-      required(await findDocumento(tx, params.id));
-      return { items: await listVersions(tx, params.id) };
+      requireRow(await findDocumento(tx, id));
+      return { items: await listVersions(tx, id) };
     }),
   );
 
-  bind(app, versions.getVersion, ({ user, params }) =>
+  bind(app, versions.getVersion, ({ user, params: { id, number } }) =>
     withUser(db, user.id, async (tx) => {
-      required(await findDocumento(tx, params.id));
-      const version = await findVersion(tx, params.id, params.number);
-      if (version === null) throw new AppError("VERSION_NOT_FOUND");
-      return version;
+      requireRow(await findDocumento(tx, id));
+      return requireRow(await findVersion(tx, id, number), "VERSION_NOT_FOUND");
     }),
   );
 
@@ -72,7 +64,7 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     app,
     versions.createVersion,
     ({ user, params, body }) => createVersion(deps, user, params.id, body),
-    { bodyLimit: MAX_BYTES },
+    LIMIT,
   );
 
   bind(app, rewriting.rewriteDocumento, ({ user, params, body }) =>

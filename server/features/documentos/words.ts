@@ -1,19 +1,19 @@
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Letters of a word: shorter ones say nothing, longer ones are no words. */
+/** Letters of a word. Shorter ones say nothing, longer ones are no words. */
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 40;
 
-/** The words by which texts are found, each once. */
+/** The search words of texts, each once. */
 export const wordsOf = (texts: readonly string[]): string[] =>
   [...new Set(plainWords(texts.join(" ")))].filter(
     (word) => word.length >= MIN_LETTERS && word.length <= MAX_LETTERS,
   );
 
 /**
- * Lets the search find a consultation by its context and by the statements of its documents as they are now, in place of what it was found by
- * before. To be called after every new version, in its transaction.
+ * Replaces a consultation's search words by those of its context and its documents' newest
+ * versions. Call it after every new version, in the same transaction.
  */
 export const saveWords = async (tx: Tx, consultaId: string): Promise<void> => {
   const texts = await tx.query<{ text: string }>(
@@ -29,7 +29,8 @@ export const saveWords = async (tx: Tx, consultaId: string): Promise<void> => {
   await tx.query(`delete from consulta_words where consulta_id = $1`, [consultaId]);
   await tx.query(
     `insert into consulta_words (consulta_id, medico_id, word, data_criacao)
-     select c.id, c.medico_id, word, c.data_criacao from consultas c, unnest($2::text[]) word where c.id = $1`,
+     select c.id, c.medico_id, word, c.data_criacao
+       from consultas c, unnest($2::text[]) word where c.id = $1`,
     [consultaId, wordsOf(texts.map(({ text }) => text))],
   );
 };

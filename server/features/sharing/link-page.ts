@@ -94,29 +94,29 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
     );
     if (source === null) return dead(locale);
     const text = messagesOf(locale).publicSharing.link;
-    const { consulta, paciente, perfil, sign_off, time_zone, version } = source;
-    const letter = pdfTexts(consulta.language);
-    const crm = perfil.crm ? ` · ${letter.crm(perfil.crm)}` : "";
+    const { content, crm, data_criacao, language, nome, signed_at, time_zone, titulo } = source;
+    const letter = pdfTexts(language);
+    const registration = crm ? ` · ${letter.crm(crm)}` : "";
     return {
       title: text.title,
       body: html`<div class="card">
-          <h1>${version.titulo}</h1>
+          <h1>${titulo}</h1>
           <dl>
             ${
-              paciente === null
+              nome === null
                 ? null
                 : html`<dt>${text.patient}</dt>
-                    <dd>${paciente.nome}</dd>`
+                    <dd>${nome}</dd>`
             }
             <dt>${text.doctor}</dt>
-            <dd>${doctorName(source)}${crm}</dd>
+            <dd>${doctorName(source)}${registration}</dd>
             <dt>${text.date}</dt>
-            <dd>${dateIn(locale, time_zone, consulta.data_criacao)}</dd>
+            <dd>${dateIn(locale, time_zone, data_criacao)}</dd>
           </dl>
         </div>
-        ${sign_off === null ? html`<p class="card warn">${letter.draft}</p>` : null}
-        <article class="card" lang="${consulta.language}">
-          ${documentHtml(bodyBlocksOf(version.titulo, version.content.markdown))}
+        ${signed_at === null ? html`<p class="card warn">${letter.draft}</p>` : null}
+        <article class="card" lang="${language}">
+          ${documentHtml(bodyBlocksOf(titulo, content.markdown))}
         </article>
         <form method="post">
           <input type="hidden" name="secret" value="${secret}" /><input

@@ -87,7 +87,7 @@ describe("a correction", () => {
       "De cinquenta.",
       "Certo.",
     ]);
-    expect(work).toMatchObject({ language: "pt-BR", turns: testimony?.turns });
+    expect(work).toMatchObject({ locale: "pt-BR", turns: testimony?.turns });
   });
 
   it("is refused if another browser tab corrected the same turn first", async () => {

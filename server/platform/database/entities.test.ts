@@ -3,6 +3,11 @@ import type { Feedback } from "@relato/shared/contract/feedback.ts";
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
 import type { ModeloFields, ModeloForm } from "@relato/shared/domain/modelo.ts";
 import type { Correction } from "@relato/shared/domain/correction.ts";
+import type {
+  DocumentoFields,
+  SignOffFields,
+  VersionFields,
+} from "@relato/shared/domain/documento.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
@@ -10,6 +15,7 @@ import type { AgendamentoRow } from "./schema/agenda.ts";
 import type { ModeloRow } from "./schema/modelos.ts";
 import type { CorrectionRow, FeedbackRow } from "./schema/consulta-page.ts";
 import type { ConsultaRow } from "./schema/consultas.ts";
+import type { DocumentoRow, DocumentVersionRow, SignOffRow } from "./schema/documentos.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
@@ -23,4 +29,7 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Pick<ConsultaRow, keyof ConsultaFields>>().toEqualTypeOf<ConsultaFields>();
   expectTypeOf<Pick<CorrectionRow, keyof Correction>>().toEqualTypeOf<Correction>();
   expectTypeOf<Pick<FeedbackRow, keyof Feedback>>().toEqualTypeOf<Feedback>();
+  expectTypeOf<Pick<DocumentoRow, keyof DocumentoFields>>().toEqualTypeOf<DocumentoFields>();
+  expectTypeOf<Pick<DocumentVersionRow, keyof VersionFields>>().toEqualTypeOf<VersionFields>();
+  expectTypeOf<Pick<SignOffRow, keyof SignOffFields>>().toEqualTypeOf<SignOffFields>();
 });

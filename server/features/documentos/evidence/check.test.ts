@@ -11,8 +11,8 @@ const checked = (evidence: Statement["evidence"]) =>
   checkDocument(documentOf({ text: "Alergia a penicilina.", status: "supported", evidence }), turns)
     .sections[0]?.statements[0];
 
-describe("the last gate before a document is saved", () => {
-  it("keeps evidence that lies within a turn", () => {
+describe("checking a machine's document", () => {
+  it("keeps evidence within a turn", () => {
     const evidence = [{ turn: 0, start_ms: 1000, end_ms: 4000 }];
     expect(checked(evidence)).toMatchObject({ status: "supported", evidence });
   });
@@ -22,7 +22,7 @@ describe("the last gate before a document is saved", () => {
     ["a time before the turn", { turn: 0, start_ms: 0, end_ms: 2000 }],
     ["a time after the turn", { turn: 0, start_ms: 2000, end_ms: 9000 }],
     ["an end before its start", { turn: 0, start_ms: 3000, end_ms: 2000 }],
-  ])("does not call supported what points at %s", (_what, evidence) => {
+  ])("marks a statement with evidence at %s for review", (_what, evidence) => {
     expect(checked([evidence])).toMatchObject({ status: "review", evidence: [] });
   });
 });

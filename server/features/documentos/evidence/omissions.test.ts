@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A usual question that nobody asked; what stands before it is a heading of the first template. */
+/** A usual question that was not asked, after a heading of the first template. */
 const USUAL = "Alergias a medicamentos";
 const WRITTEN = {
   writer: { kind: "engine" as const, name: "x", version: "1", at: "2026-01-01T00:00:00.000Z" },
@@ -78,8 +78,8 @@ const change = async (id: string, payload: object): Promise<Documento> => {
   return answer.json() as Documento;
 };
 
-describe("what was not discussed", () => {
-  it("is what the document as it stands says nothing about, and what was not asked", async () => {
+describe("omissions", () => {
+  it("are the empty headings of the newest version and the questions not asked", async () => {
     const { id, not_discussed } = await newNote();
     expect(not_discussed).toEqual(["Plano", USUAL]);
     const markdown = `${CONTENT.markdown.replace("_Nada._", "Voltar em dez dias.")}\n## Retorno\n`;
@@ -89,7 +89,7 @@ describe("what was not discussed", () => {
     expect(restored.not_discussed).toEqual(["Plano", USUAL]);
   });
 
-  it("is found anew when the anamnesis is written again, and so is the analysis", async () => {
+  it("change with the analysis when the anamnesis is rewritten", async () => {
     const { id, consulta_id } = await newNote();
     const asked = await ana.call({
       method: "POST",

@@ -1,24 +1,17 @@
-import type { VerifiedSentence } from "@relato/scribe/types.ts";
+import type { Testimony, VerifiedSentence } from "@relato/scribe/types.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Testimony } from "@relato/scribe/types.ts";
 import { EngineError } from "../../../providers/engine/engine-error.ts";
 import { isTextFault } from "../engine-refusal.ts";
 
 export type VerifyDeps = Pick<Deps, "engine" | "log">;
 
-/** No sentence is longer, and no doctor types more at once. What is beyond stays `review`. */
-const MOST = { characters: 2000, texts: 400 };
-
-const unverified = (text: string): VerifiedSentence => ({
-  text,
-  verdict: "review",
-  reasons: [],
-  evidence: [],
-});
+/** Longer or further texts are not verified and stay `review`. */
+const MAX_CHARACTERS = 2000;
+const MAX_TEXTS = 400;
 
 /**
- * The engine's verdict on each text. Same length and order as `texts`. A text that the engine fails at is `review`:
- * what a doctor typed is saved in any case.
+ * The engine's verdict on each text, in the order of `texts`. A text that the engine fails on is
+ * `review`, so that the doctor's text is saved in any case.
  * @throws EngineError QUEUE_FULL, CLOSED
  */
 export const verifyTexts = async (
@@ -26,17 +19,18 @@ export const verifyTexts = async (
   testimony: Testimony,
   texts: readonly string[],
 ): Promise<VerifiedSentence[]> => {
-  const asked = [...new Set(texts)]
-    .filter(({ length }) => length > 0 && length <= MOST.characters)
-    .slice(0, MOST.texts);
-  if (asked.length === 0) return texts.map(unverified);
+  const sent = [...new Set(texts)]
+    .filter(({ length }) => length > 0 && length <= MAX_CHARACTERS)
+    .slice(0, MAX_TEXTS);
+  const byText = new Map<string, VerifiedSentence>();
   try {
-    const verified = await engine.verify(testimony, asked);
-    const byText = new Map(verified.map((one) => [one.text, one]));
-    return texts.map((text) => byText.get(text) ?? unverified(text));
+    if (sent.length > 0)
+      for (const one of await engine.verify(testimony, sent)) byText.set(one.text, one);
   } catch (error) {
     if (!(error instanceof EngineError) || !isTextFault(error)) throw error;
     log.warn({ err: error }, "verification failed");
-    return texts.map(unverified);
   }
+  return texts.map(
+    (text) => byText.get(text) ?? { text, verdict: "review", reasons: [], evidence: [] },
+  );
 };

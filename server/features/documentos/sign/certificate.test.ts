@@ -77,8 +77,8 @@ const work = (documento_id: string) =>
     { signal: new AbortController().signal, last: true },
   );
 
-describe("what is written without the doctor", () => {
-  it("leaves the CID out of a certificate, and the rest as it was said", async () => {
+describe("a certificate by a machine", () => {
+  it("omits the CID and keeps the other words", async () => {
     const id = await newConsulta();
     const evidence = [{ turn: 0, start_ms: 0, end_ms: 4000 }];
     const said = (text: string) => ({ text, status: "supported" as const, evidence });
@@ -130,7 +130,7 @@ describe("what is written without the doctor", () => {
     expect(statementsOf(items[2]!)).toEqual([said("Atestado de dois dias")]);
   });
 
-  it("leaves it out of one that is written from a template, too", async () => {
+  it("omits it when written from a template, too", async () => {
     const id = randomUUID();
     const asked = await send({
       method: "POST",
@@ -142,7 +142,7 @@ describe("what is written without the doctor", () => {
     const written = await read(id);
     expect(written.current?.content.markdown).toContain("2 dias");
     expect(JSON.stringify(written)).not.toMatch(/J06|CID/);
-    // And when it is written again after the doctor had added one.
+    // Also when it is rewritten after the doctor added one.
     expect((await addCid(id, 1)).status).toBe(201);
     await send({
       method: "POST",
@@ -154,7 +154,7 @@ describe("what is written without the doctor", () => {
     expect(JSON.stringify((await read(id)).current?.content)).not.toMatch(/J06|CID/);
   });
 
-  it("takes the kind from the template's title or first heading", async () => {
+  it("has its kind from the template's title or first heading", async () => {
     const consulta = await newConsulta();
     for (const [titulo, markdown, kind] of [
       ["Receituário simples", "## Uso\n", "prescription"],
@@ -173,7 +173,7 @@ describe("what is written without the doctor", () => {
 });
 
 describe("a CID that the doctor adds", () => {
-  it("needs the patient's authorisation, which stands in the text with who and when", async () => {
+  it("requires the patient's authorisation, stored with doctor and time", async () => {
     const id = await newCertificate();
     expect(await addCid(id, 1, "J06.9", false)).toMatchObject(REFUSED);
     expect(await addCid(id, 1, "resfriado")).toMatchObject({ body: { error: "VALIDATION" } });
@@ -200,11 +200,11 @@ describe("a CID that the doctor adds", () => {
         cid_authorised: { by, at },
       },
     ]);
-    // Twice is once.
+    // A repeated request changes nothing.
     expect(await addCid(id, 2)).toMatchObject({ status: 201, body: { current: { number: 2 } } });
   });
 
-  it("speaks the document's language", async () => {
+  it("is in the document's language", async () => {
     const english = (await addCid(await newCertificate({ language: "en-US" }), 1))
       .body as Documento;
     expect(english.current?.content.markdown).toContain(
@@ -216,7 +216,7 @@ describe("a CID that the doctor adds", () => {
     );
   });
 
-  it("outlives other edits, and is not good for another code", async () => {
+  it("survives other edits and does not authorise another code", async () => {
     const id = await newCertificate();
     const { markdown } = ((await addCid(id, 1)).body as Documento).current!.content;
     const edit = (base: number, text: string) =>
@@ -225,14 +225,14 @@ describe("a CID that the doctor adds", () => {
     expect(await edit(2, markdown.replace("dois", "três"))).toMatchObject({ status: 201 });
     expect(statementsOf(await read(id)).at(-1)?.cid_authorised).toBeDefined();
     expect(await edit(3, MARKDOWN)).toMatchObject({ status: 201 });
-    // Taken out, it is not brought back by hand; restored, it comes with its authorisation.
+    // A removed CID cannot be typed again; a restored version keeps its authorisation.
     expect(await edit(4, markdown)).toMatchObject(REFUSED);
     expect(await change(id, { change: "restored", base: 4, from: 2 })).toMatchObject({
       status: 201,
     });
   });
 
-  it("follows a signed certificate as an addendum", async () => {
+  it("is an addendum to a signed certificate", async () => {
     const id = await newCertificate();
     await send({ method: "POST", url: `/api/documentos/${id}/sign`, payload: { base: 1 } });
     const typed = { change: "addendum", base: 1, markdown: "CID J06.9" };
@@ -245,7 +245,7 @@ describe("a CID that the doctor adds", () => {
   });
 
   it.skipIf(!HAS_POPPLER)(
-    `stands in the PDF and behind a secure link, with its authorisation${NEEDS_POPPLER}`,
+    `is shown with its authorisation in the PDF and by a secure link${NEEDS_POPPLER}`,
     async () => {
       const id = await newCertificate();
       const print = async () => {
@@ -278,7 +278,7 @@ describe("a CID that the doctor adds", () => {
     },
   );
 
-  it("is for certificates alone", async () => {
+  it("is refused in other documents", async () => {
     const id = await newCertificate({ kind: "other", titulo: "Relatório" });
     expect(await addCid(id, 1)).toMatchObject({ status: 400, body: { error: "VALIDATION" } });
     const markdown = `${MARKDOWN}\nCID J06.9\n`;
@@ -290,7 +290,7 @@ describe("a CID that the doctor adds", () => {
 });
 
 describe("a CID that the doctor types", () => {
-  it("is refused, and changes nothing", async () => {
+  it("is refused without a change", async () => {
     const id = await newCertificate();
     const place = { section: 0, statement: 0 };
     for (const payload of [

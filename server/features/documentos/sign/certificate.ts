@@ -4,81 +4,66 @@ import type { Document, Statement } from "@relato/shared/domain/document.ts";
 import { type DocumentKind, isCertificate } from "@relato/shared/domain/documento.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 
-const statementsOf = ({ sections }: Document): Statement[] =>
-  sections.flatMap(({ statements }) => statements);
-
-/** The codes for whose disclosure the patient's authorisation is marked. */
-export const authorisedCidsIn = (content: Document): ReadonlySet<string> =>
+/** The codes that the patient authorised to disclose. */
+export const authorisedCidsIn = ({ sections }: Document): ReadonlySet<string> =>
   new Set(
-    statementsOf(content)
+    sections
+      .flatMap(({ statements }) => statements)
       .filter(({ cid_authorised }) => cid_authorised !== undefined)
       .flatMap(({ text }) => cidsIn(text)),
   );
 
 /**
- * Refuses a certificate that bears a CID without the patient's authorisation (medical secrecy: Código de Ética Médica, article 73; CFM 2.381/2024).
- * `stood`: a content whose codes are not this change's doing.
+ * Refuses a certificate with a CID that the patient did not authorise (medical secrecy: Código de
+ * Ética Médica, article 73; CFM 2.381/2024). Codes of `previous` are not checked.
  * @throws AppError CID_NOT_AUTHORISED
  */
 export const refuseOpenCids = (
   document: { kind: DocumentKind; titulo: string; content: Document },
-  stood?: Document,
+  previous?: Document,
 ): void => {
   if (!isCertificate(document)) return;
   const { titulo, content } = document;
-  const allowed = authorisedCidsIn(content);
-  const before = new Set(stood === undefined ? [] : cidsIn(stood.markdown));
-  const open = cidsIn(`${titulo}\n${content.markdown}`).filter(
-    (code) => !allowed.has(code) && !before.has(code),
-  );
-  if (open.length > 0) throw new AppError("CID_NOT_AUTHORISED");
+  const allowed = new Set([...authorisedCidsIn(content), ...cidsIn(previous?.markdown ?? "")]);
+  if (cidsIn(`${titulo}\n${content.markdown}`).some((code) => !allowed.has(code)))
+    throw new AppError("CID_NOT_AUTHORISED");
 };
 
-/** What a machine wrote into a certificate, without the codes that were spoken of; a statement that was nothing else is gone. */
-export const certificateWithoutCids = ({
-  markdown,
-  sections,
-  removed,
-  unplaced,
-}: Document): Document => ({
-  ...(removed === undefined
-    ? {}
-    : { removed: removed.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
-  ...(unplaced === undefined
-    ? {}
-    : { unplaced: unplaced.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
-  markdown: withoutCids(markdown),
-  sections: sections.map((section) => ({
-    ...section,
-    heading: withoutCids(section.heading),
-    statements: section.statements.flatMap((statement) => {
-      const text = withoutCids(statement.text);
-      return text === "" ? [] : [{ ...statement, text }];
-    }),
-  })),
+const removeCids = <One extends { text: string }>(one: One): One => ({
+  ...one,
+  text: withoutCids(one.text),
 });
 
-/** The content with the patient's authorisation at the statement that the doctor has just added, and the doctor's name with it. */
+/** A machine's certificate without the codes. A statement of nothing but a code is removed. */
+export const certificateWithoutCids = (content: Document): Document => {
+  const { markdown, sections, removed, unplaced } = content;
+  return {
+    ...(removed === undefined ? {} : { removed: removed.map(removeCids) }),
+    ...(unplaced === undefined ? {} : { unplaced: unplaced.map(removeCids) }),
+    markdown: withoutCids(markdown),
+    sections: sections.map((section) => ({
+      ...section,
+      heading: withoutCids(section.heading),
+      statements: section.statements.map(removeCids).filter(({ text }) => text !== ""),
+    })),
+  };
+};
+
+/** Marks the statement `line`, which the doctor has just added, as authorised by the patient. */
 export const withAuthorisedCid = (
   content: Document,
   line: string,
-  authorised: NonNullable<Statement["cid_authorised"]>,
+  cid_authorised: NonNullable<Statement["cid_authorised"]>,
 ): Document => ({
   ...content,
   sections: content.sections.map((section) => ({
     ...section,
     statements: section.statements.map((statement): Statement => {
       if (statementKey(statement.text) !== statementKey(line)) return statement;
-      const { text, status, evidence, kept } = statement;
-      if (status === "supported") return { ...statement, cid_authorised: authorised };
-      // The number and the words of the line are its form's: the conversation cannot contradict them.
-      return {
-        text,
-        status: "review",
-        evidence,
-        kept: kept ?? authorised,
-        cid_authorised: authorised,
-      };
+      const { text, status, evidence, kept = cid_authorised } = statement;
+      if (status === "supported") return { ...statement, cid_authorised };
+      // The line has the words of a form: the conversation cannot contradict them.
+      return { text, status: "review", evidence, kept, cid_authorised };
     }),
   })),
 });

@@ -23,11 +23,11 @@ const namedIn = (
     } as Pick<DocumentVersion, "titulo" | "content"> as DocumentVersion,
   }).map(({ substance }) => substance);
 
-it("reads a prescription whole", () => {
+it("finds controlled substances anywhere in a prescription", () => {
   expect(namedIn("prescription", "Receita", ["", "Rivotril 2 mg à noite"])).toEqual(["clonazepam"]);
 });
 
-it("reads another document only where it prescribes", () => {
+it("finds them in other documents under a prescription's heading only", () => {
   const referral = (heading: string) =>
     namedIn("other", "Encaminhamento", [heading, "Em uso de sertralina 50 mg"]);
   expect(referral("Medicações em uso")).toEqual([]);
@@ -37,7 +37,7 @@ it("reads another document only where it prescribes", () => {
   ]);
 });
 
-it("finds nothing in an anamnesis, nor before the first version", () => {
+it("finds none in an anamnesis or before the first version", () => {
   expect(namedIn("anamnesis", "Receituário", ["Prescrição", "Sertralina"])).toEqual([]);
   expect(controlledOf({ kind: "prescription", current: null })).toEqual([]);
 });

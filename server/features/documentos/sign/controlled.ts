@@ -1,13 +1,11 @@
+import { controlledIn } from "@relato/scribe/controlled/controlled.ts";
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Controlled } from "@relato/shared/domain/controlled.ts";
-import { controlledIn } from "@relato/scribe/controlled/controlled.ts";
-
-/** A heading or a title that speaks of a prescription, in the three languages. */
-const PRESCRIPTION = /receit|receta|prescri/i;
+import { isPrescriptionTitle } from "@relato/shared/domain/documento.ts";
 
 /**
- * The controlled substances that a document prescribes. A prescription is read whole; of any other document only what stands under a
- * heading of that name, since a referral may well name what the patient takes.
+ * The controlled substances that a document prescribes. Of documents other than prescriptions, only
+ * sections with such a heading count: a referral may name what the patient takes.
  */
 export const controlledOf = ({
   kind,
@@ -16,11 +14,9 @@ export const controlledOf = ({
   current: Pick<DocumentVersion, "titulo" | "content"> | null;
 }): Controlled[] => {
   if (current === null || kind === "anamnesis") return [];
-  const isWhole = kind === "prescription" || PRESCRIPTION.test(current.titulo);
-  const sections = isWhole
-    ? current.content.sections
-    : current.content.sections.filter(({ heading }) => PRESCRIPTION.test(heading));
-  return controlledIn(
-    sections.flatMap(({ statements }) => statements.map(({ text }) => text)).join("\n"),
-  );
+  const isWhole = kind === "prescription" || isPrescriptionTitle(current.titulo);
+  const texts = current.content.sections
+    .filter(({ heading }) => isWhole || isPrescriptionTitle(heading))
+    .flatMap(({ statements }) => statements.map(({ text }) => text));
+  return controlledIn(texts.join("\n"));
 };

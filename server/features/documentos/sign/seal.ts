@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
 
-/** What a signature is over: which document and version it is, its title and all that it says. */
-export type Sealed = Pick<DocumentVersion, "number" | "titulo" | "content"> & {
+/** What a signature covers. */
+type Sealed = Pick<DocumentVersion, "number" | "titulo" | "content"> & {
   documento_id: string;
 };
 

@@ -9,7 +9,7 @@ const { newDocument, nameDoctor, read, change, sign, rewrite, work, readAll } =
   documentosOfDoctor();
 
 describe("signing", () => {
-  it("closes the version with its hash, who, when and what became of each doubt", async () => {
+  it("stores hash, doctor, time and the decision on each doubt", async () => {
     await nameDoctor();
     const id = await newDocument();
     await change(id, { change: "kept", base: 1, places: [{ section: 0, statement: 1 }] });
@@ -46,7 +46,7 @@ describe("signing", () => {
       });
   });
 
-  it("is followed by addenda, which leave the signed text as it is and can be signed in their turn", async () => {
+  it("allows addenda only, which keep the signed text and can be signed", async () => {
     const id = await newDocument();
     expect(await change(id, { change: "addendum", base: 1, markdown: "Mais." })).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ const perform = async (id: string, doing: Act, base: number): Promise<void> => {
   }
 };
 
-/** What was lost or altered between two readings of a document's versions, in words. */
+/** Describes the versions that were lost or altered between two reads. */
 const lossesOf = (before: DocumentVersion[], now: DocumentVersion[], stale: boolean): string[] => {
   const losses: string[] = [];
   const mark = (wrong: boolean, what: string): void => void (wrong && losses.push(what));
@@ -134,7 +134,7 @@ const lossesOf = (before: DocumentVersion[], now: DocumentVersion[], stale: bool
   mark(stale && now.length !== before.length, "a change from an older version was taken");
   for (const [at, was] of before.entries()) {
     const is = now[at];
-    // A version gains its signature and nothing else.
+    // A version can only gain a signature.
     const plain = { ...was, sign_off: is?.sign_off, signed_at: is?.signed_at };
     mark(canonical(plain) !== canonical(is), `version ${at + 1} is another`);
     const signatures = [canonical(was.sign_off), canonical(is?.sign_off)];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** The part of the migration that moves rows, as the application's login, in one transaction. */
+/** Runs the migration's statements that move rows, in one transaction of the login. */
 const moveRows = async (): Promise<void> => {
   const text = await readFile(MIGRATION, "utf8");
   const moving = text.slice(text.indexOf("SET LOCAL ROLE relato_system;"));
@@ -46,7 +46,7 @@ const ANALYSIS = {
   not_discussed: ["Sono"],
 };
 
-it("what was written before there were versions is the first version of each document", async () => {
+it("the migration to versions makes the old text the first version", async () => {
   const document = {
     markdown: "## Queixa\n\n- Dor de cabeça.\n",
     sections: [{ heading: "Queixa", level: 2, statements: [statement("Dor de cabeça")] }],

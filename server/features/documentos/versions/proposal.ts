@@ -1,11 +1,11 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Deps } from "../../../deps.ts";
-import { withUser } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/http/errors.ts";
-import { announceDocumento } from "../announce.ts";
-import { findDocumento, insertVersion, lockDocumento } from "../queries.ts";
+import { requireRow } from "../../../platform/http/require-row.ts";
+import { changeDocumento } from "../change-documento.ts";
+import { insertVersion, updateDocumento } from "../queries.ts";
+import { findProposal } from "../writer-queries.ts";
 import { saveConsequences } from "../writing/save-written.ts";
-import { findProposal, saveProposal, saveRewriting } from "../writer-queries.ts";
 
 type ProposalDeps = Pick<Deps, "db" | "events">;
 
@@ -14,28 +14,23 @@ type ProposalDeps = Pick<Deps, "db" | "events">;
  * @throws AppError with one of acceptProposal's codes
  */
 export const acceptProposal = (
-  { db, events }: ProposalDeps,
+  deps: ProposalDeps,
   medicoId: string,
   id: string,
   base: number,
 ): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    await lockDocumento(tx, id);
-    const documento = await findDocumento(tx, id);
-    if (documento === null) throw new AppError("NOT_FOUND");
-    const proposal = await findProposal(tx, id);
-    if (proposal === null) throw new AppError("DOCUMENT_CHANGED");
+  changeDocumento(deps, medicoId, id, async (tx, documento) => {
+    const proposal = requireRow(await findProposal(tx, id), "DOCUMENT_CHANGED");
     if (documento.current?.number !== base) throw new AppError("DOCUMENT_CHANGED");
     if (!documento.can.edit) throw new AppError("DOCUMENT_SIGNED");
     const { titulo, modelo_id, content, writer, instruction, change } = proposal;
     await insertVersion(tx, {
       ...{ documento_id: id, base, titulo, modelo_id, content, writer, instruction, change },
-      ...{ made_by: writer.kind, author: null, author_name: null },
+      made_by: writer.kind,
     });
-    await saveProposal(tx, id, null);
-    if (documento.rewriting?.state === "failed") await saveRewriting(tx, id, null);
-    await saveConsequences({ events }, tx, medicoId, documento, { writer, written: proposal });
-    return (await findDocumento(tx, id)) ?? documento;
+    const isFailed = documento.rewriting?.state === "failed";
+    await updateDocumento(tx, id, { proposal: null, ...(isFailed ? { rewriting: null } : {}) });
+    await saveConsequences(deps.events, tx, medicoId, documento, { writer, written: proposal });
   });
 
 /**
@@ -43,16 +38,10 @@ export const acceptProposal = (
  * @throws AppError NOT_FOUND
  */
 export const discardProposal = (
-  { db, events }: ProposalDeps,
+  deps: ProposalDeps,
   medicoId: string,
   id: string,
 ): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    await lockDocumento(tx, id);
-    const documento = await findDocumento(tx, id);
-    if (documento === null) throw new AppError("NOT_FOUND");
-    if (documento.proposal === null) return documento;
-    await saveProposal(tx, id, null);
-    await announceDocumento(events, tx, medicoId, documento);
-    return (await findDocumento(tx, id)) ?? documento;
-  });
+  changeDocumento(deps, medicoId, id, async (tx, { proposal }) =>
+    proposal === null ? false : updateDocumento(tx, id, { proposal: null }),
+  );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withUser } from "../../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
-import { saveRewriting } from "../writer-queries.ts";
+import { updateDocumento } from "../queries.ts";
 import { writeDocumento } from "../writing/rewrite.ts";
 
 let server: TestApp;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const TURN = { i: 0, speaker: "medico" as const, start_ms: 0, end_ms: 2000, text: "Repouse." };
 
-it("lets a document go that failed before anything was written, and no other", async () => {
+it("removes a failed document without a version and no other", async () => {
   const { db } = server.deps;
   const medico_id = ana.id;
   const modelo = await createModelo(db, { created_by: medico_id, markdown: "## Plano\n" });
@@ -51,12 +51,14 @@ it("lets a document go that failed before anything was written, and no other", a
 
   const { rewriting } = await read();
   await withUser(db, medico_id, (tx) =>
-    saveRewriting(tx, id, { ...rewriting!, state: "failed", error: "INTERNAL" }),
+    updateDocumento(tx, id, {
+      rewriting: { ...rewriting!, state: "failed", error: "INTERNAL" },
+    }),
   );
   expect(await read()).toMatchObject({ current: null, can: { remove: true, rewrite: true } });
   expect(await remove()).toEqual({ status: 200, body: { removed: true } });
   expect(await remove()).toMatchObject({ status: 404 });
-  // The job that was still waiting finds nothing to do.
+  // The waiting job does nothing.
   await writeDocumento(
     server.deps,
     { documento_id: id, medico_id },
@@ -71,7 +73,7 @@ it("lets a document go that failed before anything was written, and no other", a
     status: 409,
     body: { error: "DOCUMENT_CHANGED" },
   });
-  // Nor does the database let it go.
+  // The database refuses it, too.
   const gone = await withUser(db, medico_id, (tx) =>
     tx.query(`delete from documentos where id = $1 returning id`, [written.id]),
   );

@@ -1,18 +1,21 @@
 import { type ReadSection, statementKey } from "@relato/scribe/document/read.ts";
-import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
 import type { Testimony } from "@relato/scribe/types.ts";
-import { checkDocument } from "../evidence/check.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
 import { withEngineRefusal } from "../engine-refusal.ts";
+import { checkDocument } from "../evidence/check.ts";
 import { type VerifyDeps, verifyTexts } from "../evidence/verify.ts";
 
-/** What a changed text is read against, and by what. */
+export const EMPTY_DOCUMENT: Document = { markdown: "", sections: [] };
+
+/** What a changed text is parsed with and verified against. */
 export interface Ground {
   deps: VerifyDeps;
   testimony: Testimony;
   titulo: string;
 }
 
-const read = (
+const readMarkdown = (
   markdown: string,
   base: Document,
   { deps, titulo, testimony }: Ground,
@@ -23,9 +26,9 @@ const read = (
 };
 
 /**
- * A changed markdown as a document: under its headings, each statement that stood there before keeps its evidence and what the
- * doctor decided about it, and each other one is held against the transcript. What was no statement before (values filled into
- * the template's blanks) is none as long as it is not changed.
+ * A changed markdown as a document. A statement of the base keeps its evidence and the doctor's
+ * decision; a new one is verified. Text of the base that is not among its statements (values filled
+ * into the template's blanks) becomes a statement only when it changes.
  * @throws AppError ENGINE_FAILED, UNAVAILABLE
  */
 export const reviseDocument = async (
@@ -33,79 +36,84 @@ export const reviseDocument = async (
   markdown: string,
   ground: Ground,
 ): Promise<Document> => {
-  const stood = new Map<string, { statement: Statement; heading: string }[]>();
+  const known = new Map<string, { statement: Statement; heading: string }[]>();
   for (const { heading, statements } of base.sections)
     for (const statement of statements) {
       const key = statementKey(statement.text);
-      stood.set(key, [...(stood.get(key) ?? []), { statement, heading }]);
+      known.set(key, [...(known.get(key) ?? []), { statement, heading }]);
     }
   const [before, after] = await Promise.all([
-    read(base.markdown, base, ground),
-    read(markdown, base, ground),
+    readMarkdown(base.markdown, base, ground),
+    readMarkdown(markdown, base, ground),
   ]);
-  const silent = new Set(
+  const fillings = new Set(
     before
       .flatMap(({ statements }) => statements.map(({ text }) => statementKey(text)))
-      .filter((key) => !stood.has(key)),
+      .filter((key) => !known.has(key)),
   );
-  const fresh: Statement[] = [];
+  const added: Statement[] = [];
   const sections = after.map(({ heading, level, statements }): Section => ({
     heading,
     level,
     statements: statements.flatMap(({ text }) => {
       const key = statementKey(text);
-      const same = stood.get(key);
-      const known = same?.find((one) => one.heading === heading) ?? same?.[0];
-      if (known !== undefined) return [known.statement];
-      if (silent.has(key)) return [];
+      const equal = known.get(key);
+      const kept = equal?.find((one) => one.heading === heading) ?? equal?.[0];
+      if (kept !== undefined) return [kept.statement];
+      if (fillings.has(key)) return [];
       const statement: Statement = { text, status: "review", evidence: [] };
-      fresh.push(statement);
+      added.push(statement);
       return [statement];
     }),
   }));
-  const texts = fresh.map(({ text }) => text);
+  const texts = added.map(({ text }) => text);
   const verified = await withEngineRefusal(verifyTexts(ground.deps, ground.testimony, texts));
-  for (const [at, statement] of fresh.entries()) {
+  for (const [at, statement] of added.entries()) {
     const { verdict, evidence, reasons } = verified[at]!;
     Object.assign(statement, { status: verdict, evidence });
     if (reasons.length > 0) statement.reasons = reasons;
   }
-  // `removed` and `unplaced` stay: an edit of the text does not answer them.
+  // `removed` and `unplaced` are about the model's note, not about the edited text.
   return checkDocument({ ...base, markdown, sections }, ground.testimony.turns);
 };
 
 /**
- * The markdown with one statement's words replaced, or its line taken away when `text` is empty. Null when the statement does not
- * stand in it.
+ * The markdown with one statement's text replaced. An empty text removes the statement, with its
+ * list item. Null if the markdown does not contain the statement.
  * @throws AppError ENGINE_FAILED, UNAVAILABLE
  */
 export const replaceStatement = async (
   base: Document,
-  place: { section: number; statement: number },
+  { section, statement }: Place,
   text: string,
   ground: Ground,
 ): Promise<string | null> => {
-  const wanted = base.sections[place.section]?.statements[place.statement];
-  if (wanted === undefined) return null;
-  const key = statementKey(wanted.text);
-  /** Equal statements that come before it in its section. */
-  const before = (base.sections[place.section]?.statements ?? [])
-    .slice(0, place.statement)
-    .filter((one) => statementKey(one.text) === key).length;
-  const sections = await read(base.markdown, base, ground);
-  const found = sections[place.section]?.statements.filter((one) => statementKey(one.text) === key)[
-    before
-  ];
-  if (found === undefined) return null;
-  const { markdown } = base;
-  const said = text.replace(/\s+/g, " ").trim();
-  if (said !== "") {
-    const stop = /[.!?]$/.test(markdown.slice(found.start, found.end)) && !/[.!?]$/.test(said);
-    return markdown.slice(0, found.start) + said + (stop ? "." : "") + markdown.slice(found.end);
+  const statements = base.sections[section]?.statements ?? [];
+  const replaced = statements[statement];
+  if (replaced === undefined) return null;
+  const hasSameText = (one: { text: string }): boolean =>
+    statementKey(one.text) === statementKey(replaced.text);
+  const equalBefore = statements.slice(0, statement).filter(hasSameText).length;
+  const sections = await readMarkdown(base.markdown, base, ground);
+  const found = sections[section]?.statements.filter(hasSameText)[equalBefore];
+  return found === undefined ? null : replaceSpan(base.markdown, found, text);
+};
+
+const replaceSpan = (
+  markdown: string,
+  span: { start: number; end: number },
+  text: string,
+): string => {
+  const before = markdown.slice(0, span.start);
+  const after = markdown.slice(span.end);
+  const typed = text.replace(/\s+/g, " ").trim();
+  if (typed !== "") {
+    const lacksStop = /[.!?]$/.test(markdown.slice(span.start, span.end)) && !/[.!?]$/.test(typed);
+    return `${before}${typed}${lacksStop ? "." : ""}${after}`;
   }
-  const start = markdown.lastIndexOf("\n", found.start - 1) + 1;
-  const alone = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(markdown.slice(start, found.start + 1));
-  if (!alone) return markdown.slice(0, found.start) + markdown.slice(found.end).trimStart();
-  const end = markdown.indexOf("\n", found.end);
+  const start = markdown.lastIndexOf("\n", span.start - 1) + 1;
+  const isItem = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(markdown.slice(start, span.start + 1));
+  if (!isItem) return before + after.trimStart();
+  const end = markdown.indexOf("\n", span.end);
   return markdown.slice(0, start) + (end < 0 ? "" : markdown.slice(end + 1));
 };

@@ -33,14 +33,15 @@ export const STATEMENTS = [
 ];
 export const CONTENT = {
   markdown:
-    "## Queixa\n\n- Dor de cabeça há três dias.\n- Usa losartana 50 mg.\n- Refere febre.\n\n## Plano\n\n_Não abordado na consulta._\n",
+    "## Queixa\n\n- Dor de cabeça há três dias.\n- Usa losartana 50 mg.\n- Refere febre.\n" +
+    "\n## Plano\n\n_Não abordado na consulta._\n",
   sections: [
     { heading: "Queixa", level: 2, statements: STATEMENTS },
     { heading: "Plano", level: 2, statements: [] },
   ],
 };
 
-/** A doctor with documents of one version each, on an application of the test file's own; and what is asked of it. */
+/** An application per test file with a doctor, and requests about documents of one version. */
 export const documentosOfDoctor = () => {
   let server: TestApp;
   let ana: TestClient;

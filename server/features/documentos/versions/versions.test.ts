@@ -10,7 +10,7 @@ const statementsOf = ({ current }: Documento) =>
   current?.content.sections.flatMap(({ statements }) => statements) ?? [];
 
 describe("changing a document", () => {
-  it("keeps the evidence of what was not changed, and holds the rest against what was said", async () => {
+  it("keeps the evidence of unchanged statements and verifies the others", async () => {
     const id = await newDocument();
     const markdown = CONTENT.markdown
       .replace("Refere febre", "Não teve febre")
@@ -41,7 +41,7 @@ describe("changing a document", () => {
     ).toContain((body as Documento).consulta_id);
   });
 
-  it("corrects one statement in place, and takes it away when nothing is left of it", async () => {
+  it("corrects a statement in place and removes it when its text is empty", async () => {
     const id = await newDocument();
     const place = { section: 0, statement: 2 };
     await change(id, { change: "corrected", base: 1, place, text: "Não teve\nfebre" });
@@ -63,7 +63,7 @@ describe("changing a document", () => {
     ).toMatchObject({ status: 400, body: { error: "VALIDATION", field: "place" } });
   });
 
-  it("keeps a doubtful statement under the doctor's name until its words are changed", async () => {
+  it("keeps the doctor's confirmation until the statement's words change", async () => {
     const id = await newDocument();
     await nameDoctor();
     await change(id, {
@@ -86,7 +86,7 @@ describe("changing a document", () => {
     expect(statementsOf(await read(id))[1]?.kept).toBeUndefined();
   });
 
-  it("from a version that is not the newest any more is refused, and nothing is overwritten", async () => {
+  it("is refused from an older version and overwrites nothing", async () => {
     const id = await newDocument();
     const edits = ["um", "dois"].map((word) => `${CONTENT.markdown}\nMeu texto ${word}.\n`);
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe("changing a document", () => {
     expect(await readAll(id)).toHaveLength(2);
   });
 
-  it("says when there is nothing to say, or too much", async () => {
+  it("refuses an empty and a too long text", async () => {
     const id = await newDocument();
     const edit = (markdown: string) => change(id, { change: "edited", base: 1, markdown });
     expect(await edit(" \n ")).toMatchObject({ status: 422, body: { error: "DOCUMENT_EMPTY" } });
@@ -111,7 +111,7 @@ describe("changing a document", () => {
       status: 404,
       body: { error: "VERSION_NOT_FOUND" },
     });
-    // What nobody could have said is not looked for; the whole of a long text is verified in one request.
+    // Very long sentences are not verified; a long text is verified in one request.
     const talk = Array.from(
       { length: 300 },
       (_, n) => `- Conversamos ${n} vezes sobre a chuva`,
@@ -129,8 +129,8 @@ describe("changing a document", () => {
   });
 });
 
-describe("writing again", () => {
-  it("makes the next version by the template, and says that the engine heeds no wishes", async () => {
+describe("a rewrite", () => {
+  it("adds a version by the template and says that the engine ignores instructions", async () => {
     const id = await newDocument();
     expect(await rewrite(id, 1, "Mais curto")).toMatchObject({
       status: 202,
@@ -159,7 +159,7 @@ describe("writing again", () => {
     expect(await readAll(id)).toHaveLength(2);
   });
 
-  it("does not follow a version that the doctor made meanwhile, and says so", async () => {
+  it("fails if the doctor has saved a version since", async () => {
     const id = await newDocument();
     await rewrite(id, 1);
     await change(id, { change: "kept", base: 1, places: [{ section: 0, statement: 1 }] });
@@ -173,7 +173,7 @@ describe("writing again", () => {
     expect(await read(id)).toMatchObject({ rewriting: null, current: { number: 3 } });
   });
 
-  it("makes another document out of any template, once for one id", async () => {
+  it("creates another document from any template, once per id", async () => {
     const { consulta_id } = await read(await newDocument());
     const id = randomUUID();
     const ask = () =>
@@ -194,7 +194,7 @@ describe("writing again", () => {
     expect(items.map(({ kind }) => kind)).toEqual(["anamnesis", "other"]);
   });
 
-  it("lets the doctor begin one where the consultation held none", async () => {
+  it("lets the doctor write a document that the consultation lacks", async () => {
     const { consulta_id } = await read(await newDocument());
     const made = await send({
       method: "POST",

@@ -13,11 +13,11 @@ afterAll(() => engine.close());
 
 const log = createLog("silent");
 const turn = { i: 0, speaker: "paciente" as const, start_ms: 0, end_ms: 2000 };
-/** A conversation at which the engine's process ends. */
+/** A conversation that ends the engine's process. */
 const testimony = { locale: "pt-BR" as const, turns: [{ ...turn, text: "Tenho tosse. EXIT" }] };
 const empty = { markdown: "", sections: [] };
 
-it("a text that the engine crashes at is saved, for the doctor to review", async () => {
+it("a text that crashes the engine is saved for review", async () => {
   const ground = { deps: { engine, log }, testimony, titulo: "Nota" };
   const document = await reviseDocument(empty, "## Queixa\n\n- Tosse.\n- Febre.\n", ground);
   expect(document.sections[0]?.statements).toEqual([
@@ -33,7 +33,7 @@ it("a document that the engine cannot read is refused with a code", async () => 
   });
 });
 
-it("while the server stops, a change is refused: it can be sent again", async () => {
+it("a change during shutdown is refused and can be retried", async () => {
   const closed = createFaultyEngine();
   await closed.close();
   const deps = { engine: closed, log };

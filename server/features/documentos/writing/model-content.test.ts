@@ -49,7 +49,7 @@ it.skipIf(!HAS_POPPLER)(`what was removed is in no PDF${NEEDS_POPPLER}`, async (
   expect(text).not.toContain("Nega alergias");
 });
 
-it("what was removed stays with every version, and an addition is marked until its words change", async () => {
+it("keeps removed statements in all versions and marks unchanged additions", async () => {
   const { id } = await createDocumento(test.server.deps.db, {
     medico_id: test.ana.id,
     version: { content: CONTENT },
@@ -72,13 +72,13 @@ it("what was removed stays with every version, and an addition is marked until i
   await test.send({ method: "POST", url: `/api/documentos/${id}/sign`, payload: { base: 3 } });
   const addendum = (await change({ change: "addendum", base: 3, markdown: "Mais." })).body.current;
   expect(addendum?.content.removed).toEqual(CONTENT.removed);
-  // The seal covers it: a changed list is another text.
+  // The seal covers the list.
   const sealed = { documento_id: id, number: 1, titulo: "Anamnese", content: CONTENT };
   const { removed: _, ...without } = CONTENT;
   expect(sealOf(sealed)).not.toBe(sealOf({ ...sealed, content: without }));
 });
 
-it("two short signed notes show a model on this machine the doctor's style, once they allow it", async () => {
+it("sends two short signed notes to a local model if the doctor allows it", async () => {
   const { deps } = test.server;
   const { ana, modelo: modelo_id } = test;
   const createSigned = async (text: string, medico_id = ana.id): Promise<void> => {

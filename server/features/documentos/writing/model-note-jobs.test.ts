@@ -20,7 +20,7 @@ const newHangingVisit = async (): Promise<{ visit: Visit; draft: Documento }> =>
 };
 const madeBy = async (visit: Visit) => (await test.note(visit)).current?.made_by;
 
-it("the model's work ends when the doctor stops it, and another request is written at once", async () => {
+it("a stopped model ends, and the next request starts at once", async () => {
   await startDocumentoJobs(test.server.deps);
   const { visit, draft } = await newHangingVisit();
   expect(draft.rewriting).toMatchObject({ state: "writing" });
@@ -43,7 +43,7 @@ it("the model's work ends when the doctor stops it, and another request is writt
   await expect.poll(() => madeBy(visit)).toBe("model");
 });
 
-it("a job whose worker is killed while the model writes is taken up by another worker", async () => {
+it("another worker takes the job of a killed worker", async () => {
   const { deps, database } = test.server;
   const worker = fork(new URL("note-worker.fixture.ts", import.meta.url), [
     database.url,
@@ -58,7 +58,7 @@ it("a job whose worker is killed while the model writes is taken up by another w
   expect((await test.note(visit)).rewriting).toBeNull();
 });
 
-it("a server that shuts down while the model writes leaves the job to the next one", async () => {
+it("a shutdown returns the model's job to the queue", async () => {
   const { deps } = test.server;
   await startDocumentoJobs(deps);
   const { visit } = await newHangingVisit();

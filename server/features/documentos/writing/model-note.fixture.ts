@@ -19,7 +19,7 @@ const TALK = [
   "Paciente: Está bem.",
 ].join("\n");
 
-/** What the scripted model answers: the engine writes none of these sentences. */
+/** The scripted model's note. The engine writes none of these sentences. */
 export const NOTE: Reply = {
   kind: "text",
   text: JSON.stringify({
@@ -52,12 +52,12 @@ export interface ModelNotes {
   ana: TestClient;
   /** Requests that the scripted model received. */
   requests: unknown[];
-  /** Where the scripted model listens. */
+  /** The scripted model's URL. */
   modelUrl: string;
   modelo: string;
-  /** What the model answers from now on, also to a repair request. */
+  /** Sets the model's next answers, also to a repair request. */
   answerWith(reply: Reply): void;
-  /** A visit whose pipeline has ended: with the engine's draft, before the model's job. */
+  /** A visit with the engine's draft, before the model's job. */
   newVisit(): Promise<Visit>;
   send<T = Documento>(options: InjectOptions): Promise<{ status: number; body: T }>;
   list(visit: Visit): Promise<Documento[]>;
@@ -69,7 +69,7 @@ export interface ModelNotes {
 
 const CONTEXT = { signal: new AbortController().signal, last: true };
 
-/** An application whose configured model is a scripted service on this machine, and a doctor on it. */
+/** An application with a doctor. Its model is a scripted service on this machine. */
 export const startModelNotes = async (): Promise<ModelNotes> => {
   const script: Reply[] = [NOTE];
   const service = await startScriptedModel(script);

@@ -28,7 +28,7 @@ const stop = (note: Documento) =>
   test.send({ method: "DELETE", url: `/api/documentos/${note.id}/rewrite` });
 
 describe("the model's note", () => {
-  it("follows the engine's draft, which waits for nothing", async () => {
+  it("follows the engine's draft, which does not wait for it", async () => {
     const visit = await test.newVisit();
     const draft = await test.note(visit);
     expect(test.requests).toEqual([]);
@@ -54,12 +54,12 @@ describe("the model's note", () => {
     const url = `/api/consultas/${visit.consulta_id}`;
     const { body } = await test.send<Consulta>({ url });
     expect(body.documento_gerado.written?.writer.kind).toBe("model");
-    // Its job, delivered a second time, finds nothing to do.
+    // A second delivery of its job does nothing.
     await test.work(draft);
     expect((await test.note(visit)).current?.number).toBe(2);
   });
 
-  it("brings along the further documents that the doctor left alone, and no others", async () => {
+  it("updates further documents that the doctor has not changed, and no others", async () => {
     const [first, second] = [await test.newVisit(), await test.newVisit()];
     const prescriptionOf = async (visit: typeof first) =>
       (await test.list(visit)).find(({ kind }) => kind === "prescription");
@@ -70,7 +70,7 @@ describe("the model's note", () => {
     expect((await prescriptionOf(second))?.current).toMatchObject({ number: 2, made_by: "doctor" });
   });
 
-  it("that fails leaves the draft and its reason, and is written when the doctor asks again", async () => {
+  it("leaves the draft and a reason when it fails, and can be retried", async () => {
     test.answerWith(REFUSAL);
     const visit = await test.newVisit();
     await test.work(await test.note(visit));
@@ -94,7 +94,7 @@ describe("the model's note", () => {
     });
   });
 
-  it("is left for the engine's draft in one step, and taken again", async () => {
+  it("can be exchanged for the engine's draft and back", async () => {
     const visit = await test.newVisit();
     await test.work(await test.note(visit));
     const written = await test.note(visit);
@@ -113,7 +113,7 @@ describe("the model's note", () => {
   });
 });
 
-describe("what the doctor does while the model writes", () => {
+describe("a version saved while the model writes", () => {
   const proposed = async () => {
     const visit = await test.newVisit();
     const draft = await test.note(visit);
@@ -122,7 +122,7 @@ describe("what the doctor does while the model writes", () => {
     return { visit, note: await test.note(visit) };
   };
 
-  it("stays the newest version: the model's becomes a proposal, used on top of it", async () => {
+  it("stays the newest; the model's text becomes a proposal", async () => {
     const { visit, note } = await proposed();
     expect(note).toMatchObject({
       rewriting: null,
@@ -142,7 +142,7 @@ describe("what the doctor does while the model writes", () => {
     expect(body.documento_gerado.written?.writer.kind).toBe("model");
   });
 
-  it("stays alone when the proposal is discarded", async () => {
+  it("stays when the proposal is discarded", async () => {
     const { visit, note } = await proposed();
     const url = `/api/documentos/${note.id}/proposal`;
     for (const _ of [1, 2])
@@ -154,7 +154,7 @@ describe("what the doctor does while the model writes", () => {
     expect(body.documento_gerado.written?.writer.kind).toBe("engine");
   });
 
-  it("closes the document when they sign: the model's note is dropped, and the page can say so", async () => {
+  it("can be signed, which drops the model's note with a reason", async () => {
     const visit = await test.newVisit();
     const draft = await test.note(visit);
     expect((await sign(draft)).status).toBe(200);
@@ -163,14 +163,14 @@ describe("what the doctor does while the model writes", () => {
     const signed = await test.note(visit);
     expect(signed).toMatchObject({ rewriting: dropped, current: { number: 1 } });
     expect(await stop(signed)).toMatchObject({ body: { rewriting: null, signed_number: 1 } });
-    // A proposal, too.
+    // Also a proposal.
     const { visit: other, note } = await proposed();
     await sign(note);
     expect(await test.note(other)).toMatchObject({ proposal: null, rewriting: dropped });
   });
 });
 
-describe("the switches", () => {
+describe("a switch", () => {
   const turn = (payload: object) =>
     test.send({ method: "PATCH", url: "/api/configuracoes/preferences", payload });
   const turnTemplate = (model_writes: boolean) =>
@@ -180,7 +180,7 @@ describe("the switches", () => {
       payload: { model_writes },
     });
 
-  it("of the doctor and of the template keep the model from every note", async () => {
+  it("of the doctor or of the template turns the model off", async () => {
     for (const [off, on] of [
       [() => turn({ model_writes: false }), () => turn({ model_writes: true })],
       [() => turnTemplate(false), () => turnTemplate(true)],
@@ -201,7 +201,7 @@ describe("the switches", () => {
     expect(test.requests).toEqual([]);
   });
 
-  it("of a template are each doctor's own, also for one of the system's", async () => {
+  it("of a template applies to one doctor, also for a system template", async () => {
     const { body } = await test.send<{ items: { id: string; is_global: boolean }[] }>({
       url: "/api/modelos",
     });

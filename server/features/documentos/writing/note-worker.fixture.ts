@@ -8,7 +8,7 @@ import { createModelWriter } from "../../../providers/writer/model.ts";
 import { createServiceModel } from "../../../providers/writer/service-model.ts";
 import { startDocumentoJobs } from "../jobs.ts";
 
-/** A worker for model-note-jobs.test.ts, to be killed while its model writes. Arguments: database URL, model's URL. */
+/** A worker that model-note-jobs.test.ts kills. Arguments: database URL, model's URL. */
 const database = createDatabase(process.argv[2] ?? "");
 const log = createLog("silent");
 const engine = createEngine();

@@ -5,18 +5,14 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatementButton } from "./evidence/statement-button.tsx";
 
-/** A heading of the template keeps its rank below the page's own two. */
-const Heading = ({ section, hidden }: { section: Section; hidden: boolean }) => {
-  const Tag = section.level <= 1 ? "h3" : section.level === 2 ? "h4" : "h5";
+/** The page has two levels of headings above those of the template. */
+const Heading = ({ section, isHidden }: { section: Section; isHidden: boolean }) => {
+  const { level, heading } = section;
+  const Tag = level <= 1 ? "h3" : level === 2 ? "h4" : "h5";
+  const look = level <= 1 ? "text-xl" : "text-base text-accent-strong";
   return (
-    <Tag
-      className={
-        hidden
-          ? "sr-only"
-          : `mb-1 pr-3 pl-4 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`
-      }
-    >
-      {section.heading}
+    <Tag className={isHidden ? "sr-only" : `mb-1 pr-3 pl-4 font-semibold break-words ${look}`}>
+      {heading}
     </Tag>
   );
 };
@@ -31,18 +27,18 @@ const SectionView = (props: {
   extra: Extra;
 }) => {
   const { section, at, holdsOthers, isTitle, extra } = props;
-  const views = useLanguage().text;
-  const { locale } = useLanguage();
+  const { locale, text } = useLanguage();
   return (
-    // No landmark: a document has dozens, and its headings lead through it. It is laid out where it is seen; the room around it is for the focus, which would be cut off.
+    // No landmark: a document has dozens of sections. `content-visibility` skips the layout of
+    // invisible ones; the padding keeps focus outlines visible.
     <div
       className="-m-1 p-1 [content-visibility:auto]"
       style={{ containIntrinsicSize: `auto ${3 + 3.25 * section.statements.length}rem` }}
     >
-      <Heading section={section} hidden={isTitle} />
+      <Heading section={section} isHidden={isTitle} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (
-          <p className="pr-3 pl-4 text-sm text-muted italic">{views.consulta.emptySection}</p>
+          <p className="pr-3 pl-4 text-sm text-muted italic">{text.consulta.emptySection}</p>
         )
       ) : (
         <ul className="space-y-0.5">
@@ -51,7 +47,7 @@ const SectionView = (props: {
               <StatementButton statement={statement} />
               {statement.cid_authorised === undefined ? null : (
                 <p className="pr-3 pl-4 text-sm text-muted">
-                  {views.documentos.cid.recorded(
+                  {text.documentos.cid.recorded(
                     statement.cid_authorised.by,
                     formatDateTime(locale, statement.cid_authorised.at),
                   )}
@@ -66,10 +62,7 @@ const SectionView = (props: {
   );
 };
 
-/**
- * A document by its sections, in their order. `extra` stands below each statement; a first heading that is the
- * title above it is not shown twice.
- */
+/** A document's sections. `extra` follows each statement. A heading like the title is hidden. */
 export const DocumentBody = (props: { document: Document; titulo: string; extra: Extra }) => (
   <div className="flex flex-col gap-5">
     {props.document.sections.map((section, at) => (
@@ -79,7 +72,7 @@ export const DocumentBody = (props: { document: Document; titulo: string; extra:
         at={at}
         extra={props.extra}
         isTitle={at === 0 && section.heading === props.titulo}
-        // A title above deeper headings is no empty section: it only holds them.
+        // A heading above deeper ones only holds them.
         holdsOthers={(props.document.sections[at + 1]?.level ?? 0) > section.level}
       />
     ))}

@@ -1,161 +1,146 @@
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { isCertificate } from "@relato/shared/domain/documento.ts";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { DocumentBody } from "./document-body.tsx";
+import { DocumentoActions, type Mode } from "./documento-actions.tsx";
+import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
 import { AddendumForm } from "./edit/addendum-form.tsx";
 import { CidForm } from "./edit/cid-form.tsx";
-import { ControlledNotice } from "./sign/controlled-notice.tsx";
-import { DocumentBody } from "./document-body.tsx";
-import { Doubt } from "./evidence/doubt.tsx";
-import { DoubtsSummary } from "./evidence/doubts-summary.tsx";
 import { LostCorrection } from "./edit/correction-form.tsx";
 import { useCorrections } from "./edit/corrections.ts";
-import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
+import { StaleDraft } from "./edit/edit-conflict.tsx";
 import { EditForm } from "./edit/edit-form.tsx";
-import { LeftText } from "./edit/left-text.tsx";
-import { ProposalView } from "./versions/proposal-view.tsx";
-import { RewriteForm } from "./versions/rewrite-form.tsx";
+import { TextChoice } from "./edit/text-choice.tsx";
+import { Disclosure } from "./evidence/disclosure.tsx";
+import { Doubt } from "./evidence/doubt.tsx";
+import { DoubtsSummary } from "./evidence/doubts-summary.tsx";
+import { RemovedList } from "./evidence/removed-list.tsx";
+import type { WrittenDocumento } from "./queries.ts";
 import { RemoveButton } from "./remove-button.tsx";
-import { RewritingNote } from "./versions/rewriting-note.tsx";
+import { ControlledNotice } from "./sign/controlled-notice.tsx";
 import { SignDialog } from "./sign/sign-dialog.tsx";
 import { SignOffView } from "./sign/sign-off-view.tsx";
 import { Stamp } from "./sign/stamp.tsx";
-import { TextChoice } from "./edit/text-choice.tsx";
-import { UnplacedList } from "./evidence/unplaced-list.tsx";
+import { Statements } from "./statements.tsx";
+import { ProposalView } from "./versions/proposal-view.tsx";
+import { RewriteForm } from "./versions/rewrite-form.tsx";
+import { RewritingNote } from "./versions/rewriting-note.tsx";
 import { VersionsPanel } from "./versions/versions-panel.tsx";
-import { RemovedList } from "./evidence/removed-list.tsx";
 
-const EMPTY = { markdown: "", sections: [] };
+/** Opens the form of a draft. The draft of an older version is a conflict instead (StaleDraft). */
+const initialMode = ({ id, current, can }: Documento): Mode => {
+  if (can.edit && current !== null && editDrafts.peek(id)?.base === current.number) return "edit";
+  if (can.addendum && addendumDrafts.peek(id) !== undefined) return "addendum";
+  return can.rewrite && rewriteDrafts.peek(id) !== undefined ? "rewrite" : "read";
+};
 
-type Mode = "read" | "edit" | "versions" | "rewrite" | "sign" | "addendum" | "cid";
-type Written = Documento & { current: DocumentVersion };
+interface ModeProps {
+  language: Language;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
 
-const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) => void }) => {
-  const { documento, mode, onMode } = props;
+const UnwrittenView = ({
+  documento,
+  language,
+  mode,
+  onMode,
+}: ModeProps & { documento: Documento }) => {
   const words = useLanguage().text.documentos;
-  const { can, current } = documento;
-  const choices: [Mode, string, boolean][] = [
-    ["edit", words.edit, can.edit],
-    ["addendum", words.addendum, can.addendum],
-    [
-      "cid",
-      words.cid.title,
-      (can.edit || can.addendum) && isCertificate({ kind: documento.kind, titulo: current.titulo }),
-    ],
-    ["rewrite", words.rewrite, can.rewrite],
-    ["versions", words.versions(current.number), true],
-    ["sign", words.sign, can.sign],
-  ];
+  const { rewriting, can } = documento;
   return (
-    <fieldset
-      aria-label={words.actions(current.titulo)}
-      className="flex flex-wrap gap-2 max-sm:*:grow"
-    >
-      {choices
-        .filter(([, , allowed]) => allowed)
-        .map(([one, label]) => (
-          <button
-            key={one}
-            type="button"
-            aria-expanded={one === "versions" ? mode === "versions" : undefined}
-            onClick={() => onMode(mode === one ? "read" : one)}
-            className={`btn px-3.5 text-sm ${one === "sign" ? "btn-primary" : "btn-quiet"}`}
-          >
-            {label}
+    <div className="space-y-3">
+      {rewriting === null ? null : <RewritingNote documento={documento} rewriting={rewriting} />}
+      <div className="flex flex-wrap gap-2">
+        {can.rewrite ? (
+          <button type="button" className="btn btn-quiet" onClick={() => onMode("rewrite")}>
+            {words.rewrite}
           </button>
-        ))}
-    </fieldset>
+        ) : null}
+        {can.remove ? <RemoveButton documento={documento} /> : null}
+      </div>
+      {mode === "rewrite" ? (
+        <RewriteForm documento={documento} language={language} onClose={() => onMode("read")} />
+      ) : null}
+    </div>
   );
 };
 
-/** A document and everything that can be done with it: read, decided on, edited, compared, written again, signed. */
-export const DocumentoView = (props: {
-  documento: Documento;
-  language: Language;
-  /** Stands below the text while it is read. */
-  children?: ReactNode;
-}) => {
-  const { documento, language } = props;
-  const { current, rewriting, signed_number, can } = documento;
-  const { id } = documento;
-  const corrections = useCorrections(id, current?.content ?? EMPTY);
-  // What was left half done is open again, but for a text whose version is not the newest any more (left-text.tsx).
-  const [mode, setMode] = useState<Mode>(() => {
-    if (can.edit && editDrafts.peek(id)?.base === current?.number && current !== null)
-      return "edit";
-    if (can.addendum && addendumDrafts.peek(id) !== undefined) return "addendum";
-    return can.rewrite && rewriteDrafts.peek(id) !== undefined ? "rewrite" : "read";
-  });
-  const words = useLanguage().text.documentos;
-  const read = (): void => setMode("read");
-  if (current === null)
-    return (
-      <div className="space-y-3">
-        {rewriting === null ? null : <RewritingNote documento={documento} rewriting={rewriting} />}
-        <div className="flex flex-wrap gap-2">
-          {documento.can.rewrite ? (
-            <button type="button" className="btn btn-quiet" onClick={() => setMode("rewrite")}>
-              {words.rewrite}
-            </button>
-          ) : null}
-          {documento.can.remove ? <RemoveButton documento={documento} /> : null}
-        </div>
-        {mode === "rewrite" ? (
-          <RewriteForm documento={documento} language={language} onClose={read} />
-        ) : null}
-      </div>
-    );
-  const written = { ...documento, current };
-  if (mode === "edit") return <EditForm documento={written} onClose={read} />;
+const WrittenView = (props: ModeProps & { documento: WrittenDocumento; children: ReactNode }) => {
+  const { documento, language, mode, onMode } = props;
+  const { id, current, rewriting, proposal, signed_number } = documento;
+  const { content, titulo, number, sign_off } = current;
+  const corrections = useCorrections(id, content);
+  const { documentos: words, modelNote } = useLanguage().text;
+  const form = { documento, onClose: () => onMode("read") };
+  const { unplaced = [], removed = [] } = content;
+  if (mode === "edit") return <EditForm {...form} />;
   return (
     <div className="space-y-4">
-      <Actions documento={written} mode={mode} onMode={setMode} />
-      {mode === "rewrite" ? (
-        <RewriteForm documento={documento} language={language} onClose={read} />
-      ) : null}
-      <LeftText documento={written} />
+      <DocumentoActions documento={documento} mode={mode} onMode={onMode} />
+      {mode === "rewrite" ? <RewriteForm {...form} language={language} /> : null}
+      <StaleDraft documento={documento} />
       {corrections.lost.map((one) => (
         <LostCorrection key={one.opened.before} documentoId={id} correction={one} />
       ))}
-      {mode === "cid" ? <CidForm documento={written} onClose={read} /> : null}
+      {mode === "cid" ? <CidForm {...form} /> : null}
       {rewriting === null ? null : <RewritingNote documento={documento} rewriting={rewriting} />}
-      {documento.proposal === null ? null : (
-        <ProposalView documento={written} proposal={documento.proposal} />
-      )}
-      <TextChoice documento={written} />
+      {proposal === null ? null : <ProposalView documento={documento} proposal={proposal} />}
+      <TextChoice documento={documento} />
       <ControlledNotice items={documento.controlled} />
-      {current.sign_off === null ? (
-        <DoubtsSummary documento={written} />
+      {sign_off === null ? (
+        <DoubtsSummary documento={documento} />
       ) : (
-        <SignOffView sign_off={current.sign_off} />
+        <SignOffView sign_off={sign_off} />
       )}
-      {signed_number !== null && signed_number !== current.number ? (
+      {signed_number !== null && signed_number !== number ? (
         <Note tone="warn">{words.signing.newAddendum}</Note>
       ) : null}
-      {mode === "versions" ? <VersionsPanel documento={written} /> : null}
+      {mode === "versions" ? <VersionsPanel documento={documento} /> : null}
       <DocumentBody
-        document={current.content}
-        titulo={current.titulo}
+        document={content}
+        titulo={titulo}
         extra={(statement, place) =>
           statement.status === "supported" && corrections.at(place) === undefined ? null : (
-            <Doubt
-              documento={written}
-              statement={statement}
-              place={place}
-              corrections={corrections}
-            />
+            <Doubt {...{ documento, statement, place, corrections }} />
           )
         }
       />
-      <UnplacedList items={current.content.unplaced ?? []} />
-      <RemovedList items={current.content.removed ?? []} />
-      {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
+      {unplaced.length === 0 ? null : (
+        <Disclosure
+          title={modelNote.unplaced.title(unplaced.length)}
+          detail={modelNote.unplaced.detail}
+          isOpen
+        >
+          <Statements items={unplaced} />
+        </Disclosure>
+      )}
+      <RemovedList items={removed} />
+      {mode === "addendum" ? <AddendumForm {...form} /> : null}
       {props.children}
       <Stamp version={current} />
-      {mode === "sign" ? <SignDialog documento={written} onClose={read} /> : null}
+      {mode === "sign" ? <SignDialog {...form} /> : null}
     </div>
+  );
+};
+
+/** A document with everything that the doctor can do with it. `children` follow the read text. */
+export const DocumentoView = (props: {
+  documento: Documento;
+  language: Language;
+  children?: ReactNode;
+}) => {
+  const { documento, language } = props;
+  const { current } = documento;
+  const [mode, setMode] = useState<Mode>(() => initialMode(documento));
+  const view = { language, mode, onMode: setMode };
+  if (current === null) return <UnwrittenView {...view} documento={documento} />;
+  return (
+    <WrittenView {...view} documento={{ ...documento, current }}>
+      {props.children}
+    </WrittenView>
   );
 };

@@ -14,17 +14,16 @@ const isEngineOnly = ({ current, signed_number }: Documento): boolean =>
   current.modelo_id === null &&
   signed_number === null;
 
-/** Prescription, certificate, nutritional plan and whatever else was made of the consultation. */
+/** The documents of a consultation beside its anamnesis. */
 export const DocumentsTab = (props: {
   consultaId: string;
   language: Language;
   documentos: readonly Documento[];
-  /** What wrote the anamnesis and the analysis. */
+  /** The writer of the anamnesis. */
   writtenBy: WriterStamp["kind"];
 }) => {
   const { consultaId, language } = props;
-  const views = useLanguage().text;
-  const words = views.consulta;
+  const { consulta: words, documentos, modelNote } = useLanguage().text;
   const others = props.documentos.filter(({ kind }) => kind !== "anamnesis");
   return (
     <div className="space-y-6">
@@ -37,10 +36,10 @@ export const DocumentsTab = (props: {
           className="space-y-3 border-b border-line pb-5"
         >
           <h3 id={documento.id} className="font-serif text-xl font-semibold break-words">
-            {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
+            {documento.current?.titulo ?? documentos.kind[documento.kind]}
           </h3>
           {props.writtenBy === "model" && isEngineOnly(documento) ? (
-            <Note tone="warn">{views.modelNote.engineOnly}</Note>
+            <Note tone="warn">{modelNote.engineOnly}</Note>
           ) : null}
           <DocumentoView documento={documento} language={language}>
             <div className="flex flex-wrap gap-2 *:px-3.5 *:text-sm max-sm:*:grow">

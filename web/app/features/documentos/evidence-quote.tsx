@@ -7,16 +7,16 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useMedia, WIDE } from "../../ui/media.ts";
 import { markedPieces } from "./marks.ts";
 
-/** The transcript as it reads now; null until there is one. */
+/** The corrected transcript; null until there is one. */
 export const TranscriptContext = createContext<Transcript | null>(null);
 
-/** The words that a statement rests on, right below it, where the transcript has no room beside the document. */
+/** A statement's evidence below it, on screens without room for the transcript. */
 export const EvidenceQuote = ({ evidence }: { evidence: readonly Evidence[] }) => {
   const transcript = useContext(TranscriptContext);
   const words = useLanguage().text.consulta;
-  const wide = useMedia(WIDE);
-  if (wide || transcript === null) return null;
-  const timed = hasTimes(transcript);
+  const isWide = useMedia(WIDE);
+  if (isWide || transcript === null) return null;
+  const isTimed = hasTimes(transcript);
   const turns = transcript.turns.filter(({ i }) => evidence.some(({ turn }) => turn === i));
   return (
     <blockquote className="my-1 space-y-1.5 border-l-4 border-accent px-3 py-1 text-sm">
@@ -24,7 +24,7 @@ export const EvidenceQuote = ({ evidence }: { evidence: readonly Evidence[] }) =
         <p key={turn.i}>
           <span className="mr-2 text-xs text-muted">
             {turn.speaker === undefined ? null : words.speaker[turn.speaker]}{" "}
-            {timed ? formatClock(turn.start_ms) : null}
+            {isTimed ? formatClock(turn.start_ms) : null}
           </span>
           {markedPieces(turn, evidence, transcript.language).map((piece, i) =>
             piece.marked ? (

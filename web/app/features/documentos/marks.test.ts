@@ -10,22 +10,22 @@ const marked = (evidence: { turn: number; start_ms: number; end_ms: number }[]):
     .map((piece) => piece.text.trim());
 
 describe("marking the words of a statement", () => {
-  test("marks the sentence that lies where the span lies", () => {
+  test("marks the sentence at the position of the span", () => {
     expect(marked([{ turn: 3, start_ms: 12_500, end_ms: 14_700 }])).toEqual([
       "Não tive febre nenhuma.",
     ]);
   });
-  test("marks the whole turn when the span is the turn, or when there are no times", () => {
+  test("marks the whole turn if the span covers it, or without times", () => {
     expect(marked([{ turn: 3, start_ms: 10_000, end_ms: 17_000 }])).toEqual([text]);
     const typed = { ...turn, start_ms: 0, end_ms: 0 };
     expect(markedPieces(typed, [{ turn: 3, start_ms: 0, end_ms: 0 }], "es")).toEqual([
       { text, marked: true },
     ]);
   });
-  test("marks nothing for evidence of another turn", () => {
+  test("ignores evidence of another turn", () => {
     expect(marked([{ turn: 4, start_ms: 12_500, end_ms: 14_700 }])).toEqual([]);
   });
-  test("never loses or changes a letter, and always marks something of its own evidence", () => {
+  test("keeps every letter and marks something for the turn's evidence", () => {
     const ms = fc.integer({ min: 0, max: 30_000 });
     fc.assert(
       fc.property(fc.string(), ms, ms, ms, ms, (words, a, b, c, d) => {
@@ -39,7 +39,7 @@ describe("marking the words of a statement", () => {
   });
 });
 
-test("finds the turn that is heard", () => {
+test("finds the turn at a time", () => {
   const turns = [
     { i: 0, start_ms: 0, end_ms: 1000, text: "a" },
     { i: 1, start_ms: 1500, end_ms: 2000, text: "b" },

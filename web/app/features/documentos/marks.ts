@@ -7,23 +7,23 @@ export interface Piece {
   marked: boolean;
 }
 
-/** How much of each end of a span is ignored when it is laid over sentences: times and letters do not run evenly. */
+/** The share of a span that is ignored at each end: letters are not spoken evenly. */
 const SLACK = 0.15;
 
-/** The part of a turn, in shares of its length, that evidence covers; null means all of it. */
+/** The part of a turn that evidence covers, in shares of its length; null for all of it. */
 const shareOf = (turn: Turn, evidence: Evidence): { from: number; to: number } | null => {
   const length = turn.end_ms - turn.start_ms;
   const from = (evidence.start_ms - turn.start_ms) / length;
   const to = (evidence.end_ms - turn.start_ms) / length;
-  // A typed transcript has no times; a span that is nearly the turn is the turn.
+  // A typed transcript has no times. A span of nearly the whole turn covers it.
   if (length <= 0 || to <= from || to - from > 0.9) return null;
   const slack = (to - from) * SLACK;
   return { from: from + slack, to: to - slack };
 };
 
 /**
- * A turn's text cut where evidence marks it. Turns know the times of their ends only, so inside a turn the sentences are
- * marked that lie where the span lies; evidence of other turns is ignored.
+ * A turn's text in pieces, marked by its evidence. A turn has times at its ends only, so the
+ * position of a sentence is estimated from its letters.
  */
 export const markedPieces = (
   turn: Turn,
@@ -49,7 +49,7 @@ export const markedPieces = (
   return pieces.some(({ marked }) => marked) ? pieces : [{ text: turn.text, marked: true }];
 };
 
-/** The turn that is heard at a time, by halving; -1 in a silence. Turns are in order and do not overlap. */
+/** The index of the turn at a time, by binary search; -1 in a silence. Turns do not overlap. */
 export const turnAt = (turns: readonly Turn[], ms: number): number => {
   let low = 0;
   let high = turns.length - 1;

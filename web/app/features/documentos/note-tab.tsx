@@ -3,15 +3,16 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
+import { Disclosure } from "./evidence/disclosure.tsx";
 import { Statements } from "./statements.tsx";
 
-/** Whether the engine's text is shown while a model writes its own. */
+/** Whether the engine's text is shown while a model writes. */
 const isDraft = ({ current, rewriting }: Documento): boolean =>
   current?.made_by === "engine" &&
   rewriting?.asked_by === "product" &&
   rewriting.state !== "failed";
 
-/** The anamnesis, and below it what fits no heading and what was not discussed. */
+/** The anamnesis, with points that fit no heading and omissions below it. */
 export const NoteTab = ({
   documento,
   otherPoints,
@@ -32,7 +33,12 @@ export const NoteTab = ({
             {documento.current.titulo}
           </h3>
           {isDraft(documento) ? (
-            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs font-semibold text-accent-strong">
+            <span
+              className={
+                "rounded-full bg-accent-soft px-2.5 py-0.5 text-xs font-semibold " +
+                "text-accent-strong"
+              }
+            >
               {modelNote.draft}
             </span>
           ) : null}
@@ -40,13 +46,9 @@ export const NoteTab = ({
       )}
       <DocumentoView documento={documento} language={language}>
         {otherPoints.length === 0 ? null : (
-          <details className="rounded-lg bg-sunken py-3 pr-3 pl-4">
-            <summary className="cursor-pointer font-semibold">
-              {words.otherPoints(otherPoints.length)}
-            </summary>
-            <p className="mt-1 mb-2 text-sm text-muted">{words.otherPointsHint}</p>
+          <Disclosure title={words.otherPoints(otherPoints.length)} detail={words.otherPointsHint}>
             <Statements items={otherPoints} />
-          </details>
+          </Disclosure>
         )}
         {not_discussed.length === 0 ? null : (
           <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken py-3 pr-3 pl-4">

@@ -1,23 +1,23 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** Anything that rests on words of the transcript: a statement, a hypothesis. */
+/** A statement or hypothesis with evidence in the transcript. */
 export interface Provable {
   evidence: Evidence[];
 }
 
-/** How the sentences of a page prove themselves. The same object for as long as the page stands. */
+/** Shows the evidence of statements. One object per page. */
 export interface Proof {
-  /** Marks the words, and plays them where there is sound. */
+  /** Marks the words in the transcript and plays them if there is audio. */
   show: (what: Provable) => void;
   audible: boolean;
-  /** What was pressed last; its words are marked. */
+  /** Whose words are marked. */
   shown: () => Provable | null;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** `heard` is called with what is pressed, each time. */
-export const createProof = (audible: boolean, heard: (what: Provable) => void): Proof => {
+/** `onShow` is called at each press. */
+export const createProof = (audible: boolean, onShow: (what: Provable) => void): Proof => {
   let shown: Provable | null = null;
   const listeners = new Set<() => void>();
   return {
@@ -30,7 +30,7 @@ export const createProof = (audible: boolean, heard: (what: Provable) => void): 
     show: (what) => {
       shown = what;
       for (const listener of listeners) listener();
-      heard(what);
+      onShow(what);
     },
   };
 };
@@ -44,7 +44,7 @@ export const useProof = (): Proof => {
   return proof;
 };
 
-/** Whether this is what was pressed last. Of hundreds of sentences only the two are drawn anew that change. */
+/** Whether its words are marked. Of hundreds of statements, only the two that change render. */
 export const useIsShown = (what: Provable): boolean => {
   const proof = useProof();
   return useSyncExternalStore(proof.subscribe, () => proof.shown() === what);
@@ -52,6 +52,6 @@ export const useIsShown = (what: Provable): boolean => {
 
 const NO_EVIDENCE: readonly Evidence[] = [];
 
-/** The evidence of what was pressed last. */
+/** The evidence that is marked. */
 export const useShownEvidence = (proof: Proof): readonly Evidence[] =>
   useSyncExternalStore(proof.subscribe, () => proof.shown()?.evidence ?? NO_EVIDENCE);

@@ -1,16 +1,17 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import type { NewVersion } from "@relato/shared/contract/documento-versions.ts";
-import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts";
-import { ApiError } from "../../api/api-error.ts";
+import type { Documento, DocumentVersion, Rewriting } from "@relato/shared/contract/documentos.ts";
 import { call } from "../../api/call.ts";
 
-/** Milliseconds until a list that lacks the anamnesis of a written consultation is read again. */
+/** A document that has a version. */
+export type WrittenDocumento = Documento & { current: DocumentVersion };
+
+/** Milliseconds until a list without the anamnesis of a completed consultation is read again. */
 const UNTIL_WRITTEN_MS = 1000;
 
 /**
- * A consultation's documents with what they say now, the anamnesis first. `isWritten`: the consultation is
- * complete, so its anamnesis exists; a list that was read just before lacks it and is read again.
+ * A consultation's documents, the anamnesis first. `isWritten`: the consultation is complete. A
+ * list that was read just before lacks the anamnesis and is read again.
  */
 export const documentosQuery = (consultaId: string, { isWritten = false } = {}) =>
   queryOptions({
@@ -18,7 +19,7 @@ export const documentosQuery = (consultaId: string, { isWritten = false } = {}) 
     queryFn: async ({ signal }): Promise<Documento[]> =>
       (await call("GET /api/consultas/:id/documentos", { params: { id: consultaId }, signal }))
         .items,
-    // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
+    // Events update the page. Polling is for proxies that hold streams back.
     refetchInterval: ({ state }) => {
       const lacksNote = state.data?.every(({ kind }) => kind !== "anamnesis") === true;
       if (isWritten && lacksNote) return UNTIL_WRITTEN_MS;
@@ -29,15 +30,15 @@ export const documentosQuery = (consultaId: string, { isWritten = false } = {}) 
     },
   });
 
-/** Every version of a document, newest first. `newest` and `signed` make the list another when there is one more of either. */
-export const versionsQuery = (id: string, newest: number, signed: number | null) =>
+/** All versions of a document, newest first. The key changes with every version and signature. */
+export const versionsQuery = ({ id, current, signed_number }: WrittenDocumento) =>
   queryOptions({
-    queryKey: ["documentos", "versions", id, newest, signed] as const,
+    queryKey: ["documentos", "versions", id, current.number, signed_number] as const,
     queryFn: async ({ signal }) =>
       (await call("GET /api/documentos/:id/versions", { params: { id }, signal })).items,
   });
 
-/** A version with what it says; it never changes but for a signature. */
+/** A version with its content, which never changes. */
 export const versionQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ["documentos", "version", id, number] as const,
@@ -46,97 +47,41 @@ export const versionQuery = (id: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What may have changed elsewhere is read anew. */
 export const refreshDocumentos = (client: QueryClient, consultaId: string): void =>
   void client.invalidateQueries({ queryKey: documentosQuery(consultaId).queryKey });
 
-/** Puts what the server answered in the place of what stood there, or behind all others. */
-export const putDocumento = (client: QueryClient, documento: Documento): void =>
+const updateList = (
+  client: QueryClient,
+  consultaId: string,
+  update: (items: Documento[]) => Documento[],
+): void =>
   void client.setQueryData<Documento[]>(
-    documentosQuery(documento.consulta_id).queryKey,
-    (items = []) =>
-      items.some(({ id }) => id === documento.id)
-        ? items.map((one) => (one.id === documento.id ? documento : one))
-        : [...items, documento],
+    documentosQuery(consultaId).queryKey,
+    (items) => items && update(items),
   );
 
-/** Puts how far a writer is into what is on the screen, without asking the server. */
+/** Replaces a document in the list, or adds it at the end. */
+export const putDocumento = (client: QueryClient, documento: Documento): void =>
+  updateList(client, documento.consulta_id, (items) =>
+    items.some(({ id }) => id === documento.id)
+      ? items.map((one) => (one.id === documento.id ? documento : one))
+      : [...items, documento],
+  );
+
+export const dropDocumento = (
+  client: QueryClient,
+  { id, consulta_id }: Pick<Documento, "id" | "consulta_id">,
+): void => updateList(client, consulta_id, (items) => items.filter((one) => one.id !== id));
+
+/** Shows a writer's progress. An event of a request that was stopped or replaced is ignored. */
 export const applyRewriting = (
   client: QueryClient,
   consultaId: string,
   id: string,
   rewriting: Rewriting,
 ): void =>
-  void client.setQueryData<Documento[]>(documentosQuery(consultaId).queryKey, (items) =>
-    items?.map((one) =>
-      // An event of a request that was stopped or replaced is late.
+  updateList(client, consultaId, (items) =>
+    items.map((one) =>
       one.id === id && one.rewriting?.asked_at === rewriting.asked_at ? { ...one, rewriting } : one,
     ),
-  );
-
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "DOCUMENT_CHANGED";
-
-/** What changes a document: the answer is put on the screen; when somebody was faster, theirs is read. */
-const useChange = <Wish>(
-  { id, consulta_id }: Pick<Documento, "id" | "consulta_id">,
-  send: (id: string, wish: Wish) => Promise<Documento>,
-) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: Wish) => send(id, wish),
-    onSuccess: (documento) => putDocumento(client, documento),
-    onError: (error) => {
-      // Changed, signed or being written meanwhile: what stands now is read.
-      if (error instanceof ApiError && error.status === 409) refreshDocumentos(client, consulta_id);
-    },
-  });
-};
-
-export const useNewVersion = (documento: Documento) =>
-  useChange(documento, (id, body: NewVersion) =>
-    call("POST /api/documentos/:id/versions", { params: { id }, body }),
-  );
-
-export const useSign = (documento: Documento) =>
-  useChange(documento, (id, base: number) =>
-    call("POST /api/documentos/:id/sign", { params: { id }, body: { base } }),
-  );
-
-/** Takes away one that nothing was written of; gone already is as good. */
-export const useRemove = ({ id, consulta_id }: Pick<Documento, "id" | "consulta_id">) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      call("DELETE /api/documentos/:id", { params: { id } }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === "NOT_FOUND") return { removed: true };
-        throw error;
-      }),
-    onSuccess: () =>
-      client.setQueryData<Documento[]>(documentosQuery(consulta_id).queryKey, (items = []) =>
-        items.filter((one) => one.id !== id),
-      ),
-    // Written meanwhile: what stands now is read.
-    onError: () => refreshDocumentos(client, consulta_id),
-  });
-};
-
-export const useRewrite = (documento: Documento) =>
-  useChange(documento, (id, body: { base: number; modelo_id: string; instruction: string }) =>
-    call("POST /api/documentos/:id/rewrite", { params: { id }, body }),
-  );
-
-export const useStopRewriting = (documento: Documento) =>
-  useChange<void>(documento, (id) =>
-    call("DELETE /api/documentos/:id/rewrite", { params: { id } }),
-  );
-
-export const useAcceptProposal = (documento: Documento) =>
-  useChange(documento, (id, base: number) =>
-    call("POST /api/documentos/:id/proposal", { params: { id }, body: { base } }),
-  );
-
-export const useDiscardProposal = (documento: Documento) =>
-  useChange<void>(documento, (id) =>
-    call("DELETE /api/documentos/:id/proposal", { params: { id } }),
   );

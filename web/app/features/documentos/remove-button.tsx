@@ -1,26 +1,20 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { FailureNotice } from "../../ui/surfaces.tsx";
-import { useRemove } from "./queries.ts";
+import { ActionButton } from "./action-button.tsx";
+import { useRemove } from "./actions.ts";
 
-/** Takes away a document that was asked for and never written: there is nothing in it to ask twice about. */
+/** Removes a document that has no text, so it does not ask first. */
 export const RemoveButton = ({ documento }: { documento: Documento }) => {
-  const words = useLanguage().text.documentos;
+  const { kind, rewriting } = useLanguage().text.documentos;
   const remove = useRemove(documento);
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        aria-label={`${words.rewriting.remove}: ${words.kind[documento.kind]}`}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        {words.rewriting.remove}
-      </button>
-      {remove.error === null ? null : (
-        <FailureNotice category="consultation" error={remove.error} />
-      )}
-    </>
+    <ActionButton
+      action={remove}
+      onPress={() => remove.mutate()}
+      label={`${rewriting.remove}: ${kind[documento.kind]}`}
+      className="btn btn-quiet"
+    >
+      {rewriting.remove}
+    </ActionButton>
   );
 };

@@ -2,11 +2,10 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatementButton } from "./evidence/statement-button.tsx";
 
-/** Statements one below the other; an empty list says that nothing was said. */
 export const Statements = ({ items }: { items: readonly Statement[] }) => {
-  const views = useLanguage().text;
+  const words = useLanguage().text.consulta;
   if (items.length === 0)
-    return <p className="pr-3 pl-4 text-sm text-muted italic">{views.consulta.nothing}</p>;
+    return <p className="pr-3 pl-4 text-sm text-muted italic">{words.nothing}</p>;
   return (
     <ul className="space-y-0.5">
       {items.map((statement, i) => (

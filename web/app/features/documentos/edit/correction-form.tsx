@@ -1,131 +1,72 @@
 import type { Place } from "@relato/shared/contract/documento-versions.ts";
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { useId, useState } from "react";
+import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 import { focusOnce } from "../../../ui/focus.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
+import { Note } from "../../../ui/surfaces.tsx";
+import { useNewVersion } from "../actions.ts";
+import { ChangeForm, LongTextInput } from "../change-form.tsx";
+import type { WrittenDocumento } from "../queries.ts";
 import { type OpenCorrection, useCorrection } from "./corrections.ts";
-import { Difference } from "../../../ui/difference.tsx";
-import { useNewVersion } from "../queries.ts";
 
-/** The statement says something else by now: the difference, and whose words it shall be. */
-const Changed = (props: {
-  now: string;
-  typed: string;
-  isSaving: boolean;
-  onApply: () => void;
-  onTake: () => void;
-}) => {
-  const { correction: words, conflict } = useLanguage().text.documentos;
-  const [shown, setShown] = useState(false);
-  return (
-    <section
-      role="alert"
-      aria-label={words.changed}
-      className="space-y-2 rounded-lg border border-warn bg-warn-soft p-3 text-sm"
-    >
-      <h4 className="font-semibold">{words.changed}</h4>
-      {shown ? (
-        <Difference before={props.now} after={props.typed} label={words.difference} />
-      ) : (
-        <p>
-          <b>{words.now}</b> {props.now}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {shown ? null : (
-          <button type="button" className="btn btn-quiet" onClick={() => setShown(true)}>
-            {conflict.show}
-          </button>
-        )}
-        <button
-          type="button"
-          disabled={props.isSaving}
-          className="btn btn-primary"
-          onClick={props.onApply}
-        >
-          {words.apply}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={props.onTake}>
-          {words.take}
-        </button>
-      </div>
-    </section>
-  );
-};
-
-/** The statement's words, to be changed where they stand. */
+/** Corrects one statement in its place. */
 export const CorrectionForm = (props: {
-  documento: Documento & { current: DocumentVersion };
+  documento: WrittenDocumento;
   correction: OpenCorrection & { place: Place };
   statement: Statement;
 }) => {
   const { documento, correction, statement } = props;
   const { opened, place, isChanged } = correction;
   const { typed, type, close } = useCorrection(documento.id, opened);
-  const { text } = useLanguage();
-  const { correction: words, correct } = text.documentos;
-  const id = useId();
+  const { correction: words, conflict, correct } = useLanguage().text.documentos;
   const save = useNewVersion(documento);
+  const { number: base } = documento.current;
   const submit = (): void =>
-    save.mutate(
-      { change: "corrected", base: documento.current.number, place, text: typed },
-      { onSuccess: close },
-    );
-  const isSaved = save.isPending || save.isSuccess;
-  const canSave = documento.can.edit && !isSaved;
+    save.mutate({ change: "corrected", base, place, text: typed }, { onSuccess: close });
+  const canSave = documento.can.edit && !save.isPending && !save.isSuccess;
   return (
-    <form
-      aria-label={correct}
+    <ChangeForm
+      label={correct}
       className="space-y-2 py-2 pr-3 pl-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canSave && !isChanged) submit();
-      }}
+      action={save}
+      submitLabel={words.save}
+      canSubmit={canSave && !isChanged}
+      onSubmit={submit}
+      onCancel={close}
     >
       {isChanged && canSave ? (
-        <Changed
-          now={statement.text}
+        <TextConflict
+          title={words.changed}
+          detail={`${words.now} ${statement.text}`}
+          stored={statement.text}
           typed={typed}
-          isSaving={save.isPending}
-          onApply={submit}
-          onTake={close}
-        />
+          words={{ show: conflict.show, difference: words.difference }}
+        >
+          <button type="button" className="btn btn-primary" onClick={submit}>
+            {words.apply}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={close}>
+            {words.take}
+          </button>
+        </TextConflict>
       ) : null}
-      <label htmlFor={id} className="block text-sm font-medium">
-        {words.label}
-      </label>
-      <textarea
-        id={id}
+      <LongTextInput
+        label={words.label}
+        hint={words.hint}
         ref={typed === opened.before ? focusOnce : undefined}
-        value={typed}
         rows={2}
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") close();
+        value={typed}
+        onType={type}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
         }}
-        className="field resize-y"
       />
-      <p id={`${id}hint`} className="text-sm text-muted">
-        {words.hint}
-      </p>
       {documento.can.edit ? null : <Note tone="warn">{words.closed}</Note>}
-      {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={!canSave || isChanged} className="btn btn-primary">
-          {words.save}
-        </button>
-        <button type="button" onClick={close} className="btn btn-quiet">
-          {text.common.cancel}
-        </button>
-      </div>
-    </form>
+    </ChangeForm>
   );
 };
 
-/** What was typed for a statement that is no longer there: shown, so that it can be used elsewhere, until it is put away. */
+/** An unsaved correction of a statement that no longer exists, until the doctor discards it. */
 export const LostCorrection = (props: { documentoId: string; correction: OpenCorrection }) => {
   const { opened } = props.correction;
   const { typed, close } = useCorrection(props.documentoId, opened);

@@ -14,8 +14,8 @@ const documentOf = (...sections: string[][]): Document => ({
 const draft = { place: { section: 1, statement: 0 }, before: "b" };
 const placed = (document: Document) => placeCorrections(document, [draft])[0];
 
-describe("a correction that is open while its document changes", () => {
-  test("stays at its statement, also where that moved to", () => {
+describe("an open correction of a document that changes", () => {
+  test("follows its statement", () => {
     expect(placed(documentOf(["a"], ["b"]))).toMatchObject({
       place: { section: 1, statement: 0 },
       isChanged: false,
@@ -25,14 +25,14 @@ describe("a correction that is open while its document changes", () => {
       isChanged: false,
     });
   });
-  test("is told apart where its statement says something else, and where it is gone", () => {
+  test("is marked when its statement changes and has no place when it is removed", () => {
     expect(placed(documentOf(["a"], ["z"]))).toMatchObject({
       place: { section: 1, statement: 0 },
       isChanged: true,
     });
     expect(placed(documentOf(["a"]))).toMatchObject({ place: null, isChanged: true });
   });
-  test("never replaces other words than those it was opened on, unasked, and is never lost", () => {
+  test("is never lost and never replaces other words without a question", () => {
     const texts = fc.array(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 3 }), {
       maxLength: 3,
     });

@@ -3,86 +3,94 @@ import type { Document, Statement } from "@relato/shared/domain/document.ts";
 import { useMemo } from "react";
 import { createDrafts } from "../../../ui/draft/create-drafts.ts";
 
-/** A statement that the doctor is putting right. */
-export interface CorrectionDraft {
+/** The statement for which a correction was opened. */
+interface Opened {
   place: Place;
-  /** The statement's words when its correction was opened. */
+  /** The statement's text at that time. */
   before: string;
+}
+
+interface CorrectionDraft extends Opened {
   typed: string;
 }
 
-/** The corrections that are open in a document. */
+/** The open corrections of a document. */
 const correctionDrafts = createDrafts<CorrectionDraft[]>("corrections", {
   isTyped: (open) => open.some(({ before, typed }) => typed !== before),
   holdsPage: true,
 });
 
-/** Which statement a correction was opened on; what is typed for it is nobody else's business. */
-export type Opened = Omit<CorrectionDraft, "typed">;
-
-/** An open correction, and the statement that it is about now. */
 export interface OpenCorrection {
   opened: Opened;
-  /** Null where no such statement is left. */
+  /** The statement's current place; null if it no longer exists. */
   place: Place | null;
-  /** What stands there says something else than when it was opened: nothing may be saved over it unasked. */
+  /** The text at this place has changed. A save asks first. */
   isChanged: boolean;
 }
 
-const at = ({ sections }: Document, { section, statement }: Place): Statement | undefined =>
-  sections[section]?.statements[statement];
-
-const find = ({ sections }: Document, text: string): Place[] =>
-  sections.flatMap(({ statements }, section) =>
-    statements.flatMap((one, statement) => (one.text === text ? [{ section, statement }] : [])),
-  );
-
-/**
- * Where open corrections belong in a document that may have changed since: to the same words, if need be at another place; else to what
- * stands at their place now.
- */
-export const placeCorrections = (document: Document, all: readonly Opened[]): OpenCorrection[] =>
-  all.map((opened) => {
-    const { place, before } = opened;
-    const here = at(document, place);
-    if (here?.text === before) return { opened, place, isChanged: false };
-    const [moved] = find(document, before);
-    if (moved !== undefined) return { opened, place: moved, isChanged: false };
-    return { opened, place: here === undefined ? null : place, isChanged: true };
-  });
-
-const same = (a: Place, b: Place): boolean =>
+const isSamePlace = (a: Place, b: Place): boolean =>
   a.section === b.section && a.statement === b.statement;
 
-/** The open corrections of a document, each where it belongs in what the document says now. */
+const findText = ({ sections }: Document, text: string): Place | undefined => {
+  for (const [section, { statements }] of sections.entries()) {
+    const statement = statements.findIndex((one) => one.text === text);
+    if (statement >= 0) return { section, statement };
+  }
+  return undefined;
+};
+
+/**
+ * Finds the places of open corrections in a document that may have changed: the same text, also
+ * elsewhere, else the text now at the old place.
+ */
+export const placeCorrections = (
+  document: Document,
+  corrections: readonly Opened[],
+): OpenCorrection[] =>
+  corrections.map((opened) => {
+    const { place, before } = opened;
+    const current = document.sections[place.section]?.statements[place.statement];
+    if (current?.text === before) return { opened, place, isChanged: false };
+    const moved = findText(document, before);
+    if (moved !== undefined) return { opened, place: moved, isChanged: false };
+    return { opened, place: current === undefined ? null : place, isChanged: true };
+  });
+
+/** The open corrections of a document, with their places in its current content. */
 export const useCorrections = (id: string, content: Document) => {
-  const keep = (typed: CorrectionDraft[]): void => correctionDrafts.keep(id, typed);
-  const drafts = correctionDrafts.usePart(id, (typed) =>
-    JSON.stringify((typed ?? []).map(({ place, before }) => ({ place, before }))),
+  const opened = correctionDrafts.usePart(id, (drafts) =>
+    JSON.stringify((drafts ?? []).map(({ place, before }) => ({ place, before }))),
   );
   const placed = useMemo(
-    () => placeCorrections(content, JSON.parse(drafts) as Opened[]),
-    [content, drafts],
+    () => placeCorrections(content, JSON.parse(opened) as Opened[]),
+    [content, opened],
   );
   return {
     at: (place: Place): OpenCorrection | undefined =>
-      placed.find((one) => one.place !== null && same(one.place, place)),
-    /** Those whose statement is gone. */
+      placed.find((one) => one.place !== null && isSamePlace(one.place, place)),
+    /** Corrections of statements that no longer exist. */
     lost: placed.filter(({ place }) => place === null),
     open: (place: Place, { text }: Statement): void =>
-      keep([...(correctionDrafts.peek(id) ?? []), { place, before: text, typed: text }]),
+      correctionDrafts.keep(id, [
+        ...(correctionDrafts.peek(id) ?? []),
+        { place, before: text, typed: text },
+      ]),
   };
 };
 export type Corrections = ReturnType<typeof useCorrections>;
 
-/** What is typed for one of them. */
+/** The draft of one open correction. */
 export const useCorrection = (id: string, { place, before }: Opened) => {
-  const { typed: all = [], keep, drop } = correctionDrafts.useDraft(id);
-  const isThis = (one: Opened): boolean => same(one.place, place) && one.before === before;
-  const put = (next: CorrectionDraft[]): void => (next.length === 0 ? drop() : keep(next));
+  const { typed: drafts = [], keep, drop } = correctionDrafts.useDraft(id);
+  const isThis = (one: Opened): boolean => isSamePlace(one.place, place) && one.before === before;
   return {
-    typed: all.find(isThis)?.typed ?? before,
-    type: (typed: string): void => put(all.map((one) => (isThis(one) ? { ...one, typed } : one))),
-    close: (): void => put(all.filter((one) => !isThis(one))),
+    typed: drafts.find(isThis)?.typed ?? before,
+    type: (typed: string): void =>
+      keep(drafts.map((one) => (isThis(one) ? { ...one, typed } : one))),
+    close: (): void => {
+      const others = drafts.filter((one) => !isThis(one));
+      if (others.length === 0) drop();
+      else keep(others);
+    },
   };
 };

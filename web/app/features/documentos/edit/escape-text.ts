@@ -1,21 +1,21 @@
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * A text as markdown that says just that. `begins`: it stands where a line begins, where more signs have a meaning. Not
- * prosemirror-markdown's own `esc`, which leaves the inner ones of `__x__` and every entity as they are.
+ * Escapes a text for markdown. `begins`: at the start of a line, more signs have a meaning.
+ * prosemirror-markdown's `esc` does not escape entities and the inner signs of `__x__`.
  */
 export const escapeText = (text: string, begins: boolean): string => {
   const isRule = begins && /^[\s_]*$/.test(text);
   const escaped = text.replaceAll(/_+|[`*\\~[\]]|&(?=[#\p{L}])/gu, (run, at: number) => {
     const next = text[at + run.length] ?? "";
-    // Within a word, and before a space (a blank to be filled in by hand), it opens nothing.
+    // Within a word or before a space (a blank to fill in) it opens nothing.
     const isPlain =
       run.startsWith("_") &&
       !isRule &&
       (/\s/.test(next) || (WORD.test(text[at - 1] ?? "") && WORD.test(next)));
     return isPlain ? run : run.replaceAll(/./gu, "\\$&");
   });
-  // At the end of a heading these would only close it.
+  // At the end of a heading they are its closing sequence.
   if (!begins) return escaped.replace(/(^|\s)(#+)$/, "$1\\$2");
   return escaped
     .replace(/^(\s*)([-+>=|:]|#{1,6}(?=\s|$))/, "$1\\$2")

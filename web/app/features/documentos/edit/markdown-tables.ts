@@ -1,7 +1,7 @@
 import { cellsOf } from "@relato/shared/domain/whole-tables.ts";
 import type { defaultMarkdownParser } from "prosemirror-markdown";
 
-/** Cells beyond the headings' columns follow their row (whole-tables.ts); markdown-it would drop them. */
+/** Keeps cells beyond the header's columns (whole-tables.ts), which markdown-it drops. */
 export const keepWideRows = (md: typeof defaultMarkdownParser.tokenizer): void => {
   md.core.ruler.before("inline", "wide_rows", (state) => {
     const lines = state.src.split("\n");

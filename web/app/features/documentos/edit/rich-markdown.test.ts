@@ -20,7 +20,7 @@ test.each([
   "| Só | o |\n| :--- | ---: |\n| a \\| b | `c\\|d` |\n|  | \\*e\\* |\n",
   "- item\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n- outro\n",
   "> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n",
-])("a document's markdown comes back from the editor as it went in: %j", (markdown) => {
+])("the editor returns a document's markdown unchanged: %j", (markdown) => {
   expect(again(markdown)).toBe(markdown);
 });
 
@@ -30,22 +30,22 @@ test.each([
   "[texto](http://x) <b> ![y](z)\n",
   "PA: ___ mmHg\n",
   "[Obs]: alérgica\n",
-])("what is written otherwise says the same, and is written alike from then on: %j", (markdown) => {
+])("other spellings keep their meaning and are written in one form: %j", (markdown) => {
   const written = again(markdown);
   expect(parseRich(schema, written).toJSON()).toEqual(parseRich(schema, markdown).toJSON());
   expect(again(written)).toBe(written);
 });
 
-test("what looks like the definition of a link is not lost", () => {
+test("keeps what looks like a link definition", () => {
   expect(parseRich(schema, "[Obs]: alérgica\n").textContent).toBe("[Obs]: alérgica");
 });
 
-test("a heading of several lines stays one heading", () => {
+test("keeps a heading of several lines as one heading", () => {
   expect(again("Queixa\\\nprincipal\n---\n")).toBe("## Queixa principal\n");
 });
 
-/** Its words, with breaks and blocks as spaces. */
-const saidBy = (doc: Node): string =>
+/** The words, with breaks and blocks as spaces. */
+const wordsOf = (doc: Node): string =>
   doc.textBetween(0, doc.content.size, " ", " ").replaceAll(/\s+/g, " ").trim();
 
 describe("any text", () => {
@@ -72,21 +72,21 @@ describe("any text", () => {
       "  | t \\| u | v | w |",
     ),
   );
-  it("says the same when it comes back from the editor, and is written alike from then on", () => {
+  it("keeps its words", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
         const parsed = parseRich(schema, lines.join("\n"));
         const written = writeRich(parsed);
         const back = parseRich(schema, written);
-        expect(saidBy(back)).toBe(saidBy(parsed));
+        expect(wordsOf(back)).toBe(wordsOf(parsed));
       }),
-      // What failed once is tried always.
+      // A regression.
       { numRuns: 500, examples: [[["k\\", "r | s", "-"]]] },
     );
   });
 });
 
-test("what stands beside a table's columns stays, in a table as wide as its widest row", () => {
+test("keeps cells beyond a table's columns by widening the table", () => {
   expect(again("a | b\n--|--\n1 | 2 | 3\n> citado\n")).toBe(
     "| a | b |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n\n> citado\n",
   );
@@ -94,7 +94,7 @@ test("what stands beside a table's columns stays, in a table as wide as its wide
 });
 
 const { nodes, marks } = schema;
-/** What somebody may type into one line, with much of what markdown gives a meaning to. */
+/** A typed line with many signs that have a meaning in markdown. */
 const anyText = fc
   .string({
     maxLength: 12,
@@ -103,11 +103,11 @@ const anyText = fc
       fc.string({ minLength: 1, maxLength: 1 }),
     ),
   })
-  // Entities are read as the sign that they stand for, and spaces at the ends of a cell mean nothing.
+  // Markdown ignores spaces at the ends of a cell.
   .map((typed) => typed.replaceAll(/[\s\u0085\ufeff]+/g, " ").trim());
 
 describe("any paragraph", () => {
-  it("comes back from its markdown as it was typed, over lines and in headings, too", () => {
+  it("survives markdown unchanged, also over several lines and as a heading", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(anyText, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
@@ -146,7 +146,7 @@ describe("any table", () => {
   );
   const align = fc.constantFrom(null, "left", "center", "right");
 
-  it("comes back from its markdown as it was, and is written alike from then on", () => {
+  it("survives markdown unchanged", () => {
     fc.assert(
       fc.property(table, fc.array(align, { minLength: 4, maxLength: 4 }), (rows, aligns) => {
         const made = nodes["doc"]?.create(
@@ -189,7 +189,7 @@ describe("any table", () => {
   });
 });
 
-test("a line that begins within a paragraph stays in it, whatever it begins with", () => {
+test("a line within a paragraph stays in it, whatever its first sign", () => {
   const { nodes } = schema;
   for (const line of ["- b", "| b |", ":--- | ---", "===", "1) b", "1. b", "# b", "+ b", "> b"]) {
     const made = nodes["doc"]!.create(null, [

@@ -1,11 +1,16 @@
-import { defaultMarkdownParser, MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
+import {
+  defaultMarkdownParser,
+  defaultMarkdownSerializer,
+  MarkdownParser,
+  MarkdownSerializer,
+} from "prosemirror-markdown";
 import type { MarkdownSerializerState } from "prosemirror-markdown";
 import { Fragment, type Node, type Schema } from "@tiptap/pm/model";
 import { escapeText } from "./escape-text.ts";
 import { keepWideRows } from "./markdown-tables.ts";
 import { alignOf } from "./rich-tables.ts";
 
-/** Links and pictures are no part of a document: what looks like one, or like a link's definition, stays the text that it is. */
+/** Documents have no links, pictures and HTML: what looks like one stays text. */
 const tokenizer = defaultMarkdownParser.tokenizer
   .disable(["link", "image", "autolink", "html_inline", "reference"])
   .enable("table")
@@ -18,7 +23,6 @@ const cell = (block: string) => ({
   }),
 });
 
-/** Markdown as the editor's document. */
 export const parseRich = (schema: Schema, markdown: string): Node =>
   new MarkdownParser(schema, tokenizer, {
     blockquote: { block: "blockquote" },
@@ -45,7 +49,6 @@ export const parseRich = (schema: Schema, markdown: string): Node =>
     td: cell("tableCell"),
   }).parse(markdown);
 
-/** A paragraph's text; a line also begins behind a break. */
 const writeText = (
   state: MarkdownSerializerState,
   { text = "" }: Node,
@@ -59,16 +62,17 @@ const writeText = (
   state.text(escapeText(text, begins), false);
 };
 
+const { nodes, marks: defaultMarks } = defaultMarkdownSerializer;
 const marks = {
-  italic: { open: "*", close: "*", mixable: true, expelEnclosingWhitespace: true },
-  bold: { open: "**", close: "**", mixable: true, expelEnclosingWhitespace: true },
-  code: { open: "`", close: "`", escape: false },
+  italic: defaultMarks["em"]!,
+  bold: defaultMarks["strong"]!,
+  code: defaultMarks["code"]!,
 };
 
 const writeCell = (state: MarkdownSerializerState, node: Node): void =>
   state.renderInline(node, false);
-/** One cell after the other, as what stands between two bars. */
-const cells = new MarkdownSerializer(
+/** Writes the text of one cell. */
+const cellSerializer = new MarkdownSerializer(
   {
     tableHeader: writeCell,
     tableCell: writeCell,
@@ -79,15 +83,15 @@ const cells = new MarkdownSerializer(
 
 const RULES = { left: ":---", center: ":---:", right: "---:" };
 
-/** A table's lines: every row as wide as the widest. */
-const linesOf = (table: Node): string[] => {
+/** A table's lines. Every row gets as many cells as the widest. */
+const tableLines = (table: Node): string[] => {
   const rows = table.children.map((row) =>
     row.children.map((one) =>
-      cells
+      cellSerializer
         .serialize(row.copy(Fragment.from(one)))
         .replaceAll(/\s+/g, " ")
         .trim()
-        // A bar within a cell ends it, also in code: https://github.github.com/gfm/#example-200
+        // A bar ends its cell, also in code: https://github.github.com/gfm/#example-200
         .replaceAll("|", "\\|"),
     ),
   );
@@ -105,26 +109,9 @@ const linesOf = (table: Node): string[] => {
 
 const serializer = new MarkdownSerializer(
   {
-    blockquote: (state, node) => state.wrapBlock("> ", null, node, () => state.renderContent(node)),
-    codeBlock: (state, node) => {
-      // A fence is longer than any within it.
-      const fence = "`".repeat(
-        Math.max(3, ...[...node.textContent.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)),
-      );
-      state.write(`${fence}\n`);
-      state.text(node.textContent, false);
-      state.write(`\n${fence}`);
-      state.closeBlock(node);
-    },
-    heading: (state, node) => {
-      state.write(`${"#".repeat(Number(node.attrs["level"]))} `);
-      state.renderInline(node, false);
-      state.closeBlock(node);
-    },
-    horizontalRule: (state, node) => {
-      state.write("---");
-      state.closeBlock(node);
-    },
+    ...nodes,
+    codeBlock: nodes["code_block"]!,
+    horizontalRule: nodes["horizontal_rule"]!,
     bulletList: (state, node) => state.renderList(node, "  ", () => "- "),
     orderedList: (state, node) => {
       const start = Number(node.attrs["start"] ?? 1);
@@ -133,25 +120,21 @@ const serializer = new MarkdownSerializer(
     },
     listItem: (state, node) => {
       const { firstChild } = node;
-      // What begins with something else than a text was given an empty one before it by the editor.
+      // The editor puts an empty paragraph before another first block of an item.
       const isFilled = firstChild?.childCount === 0 && node.childCount > 1;
       state.renderContent(isFilled ? node.cut(firstChild.nodeSize) : node);
     },
     table: (state, node) => {
-      for (const [at, line] of linesOf(node).entries()) {
+      for (const [at, line] of tableLines(node).entries()) {
         if (at > 0) state.ensureNewLine();
         state.write(line);
       }
       state.closeBlock(node);
     },
-    paragraph: (state, node) => {
-      state.renderInline(node);
-      state.closeBlock(node);
-    },
     hardBreak: (state, node, parent, index) => {
-      // One at the end of its paragraph means nothing in markdown.
+      // Markdown has no break at the end of a paragraph.
       if (index === parent.childCount - 1) return;
-      // A heading is one line, also where several were underlined.
+      // A heading has one line; an underlined one can have several.
       state.write(parent.type.name === "heading" ? " " : "\\\n");
     },
     text: writeText,

@@ -9,16 +9,18 @@ import {
   deleteTable,
   goToNextCell,
   isInTable,
+  nextCell,
   selectedRect,
+  selectionCell,
   tableEditing,
 } from "@tiptap/pm/tables";
 
 /*
- * A table as markdown knows it: a row of headings, rows of one line of text each, no cells that span others. @tiptap/extension-table
- * allows blocks, spans and widths in a cell, which would be lost on the way back to markdown.
+ * Tables as in markdown: a header row, one line of text per cell, no spans. Blocks, spans and
+ * widths, which @tiptap/extension-table allows, would be lost in markdown.
  */
 const ALIGNS = ["left", "center", "right"] as const;
-export type Align = (typeof ALIGNS)[number] | null;
+type Align = (typeof ALIGNS)[number] | null;
 export const alignOf = (value: unknown): Align => ALIGNS.find((one) => one === value) ?? null;
 
 const cell = (name: string, tag: "td" | "th", tableRole: "cell" | "header_cell") =>
@@ -32,7 +34,7 @@ const cell = (name: string, tag: "td" | "th", tableRole: "cell" | "header_cell")
         parseHTML: (element: HTMLElement) => alignOf(element.getAttribute("align")),
         renderHTML: ({ align }: Record<string, unknown>) => (align === null ? {} : { align }),
       },
-      // What prosemirror-tables reckons with; markdown knows no other.
+      // prosemirror-tables requires them; markdown has no other values.
       colspan: { default: 1, rendered: false, parseHTML: () => 1 },
       rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
       colwidth: { default: null, rendered: false, parseHTML: () => null },
@@ -63,33 +65,20 @@ const table = Node.create({
   extendNodeSchema: ({ name }) => (name === "table" ? { tableRole: "table" } : {}),
 });
 
-/** Whether the cursor stands in the row of headings, which a table in markdown cannot be without. */
-const isInHeadings = ({ state }: Editor): boolean => selectedRect(state).top === 0;
-
-/** The cell below; below the last one a new row. */
+/** Moves to the cell below; from the last row into a new one. */
 const goDown = (editor: Editor): boolean => {
   const { state, view } = editor;
   if (!isInTable(state)) return false;
-  const { top, left, map, tableStart, table: whole } = selectedRect(state);
-  if (top + 1 >= map.height) addRowAfter(state, view.dispatch);
-  const { doc, tr } = editor.state;
-  const grown = doc.nodeAt(tableStart - 1) ?? whole;
-  const below = cellStart(grown, top + 1, left);
-  view.dispatch(tr.setSelection(TextSelection.create(doc, tableStart + below)).scrollIntoView());
+  const { bottom, map } = selectedRect(state);
+  if (bottom === map.height) addRowAfter(state, view.dispatch);
+  const below = nextCell(selectionCell(editor.state), "vert", 1);
+  if (below === null) return true;
+  const { tr, doc } = editor.state;
+  view.dispatch(tr.setSelection(TextSelection.create(doc, below.pos + 1)).scrollIntoView());
   return true;
 };
 
-/** Where a cell's text begins, counted from the first of what the table holds. */
-const cellStart = (whole: DocumentNode, row: number, column: number): number => {
-  let at = 0;
-  for (let i = 0; i < row; i++) at += whole.child(i).nodeSize;
-  const line = whole.child(row);
-  for (let i = 0; i < Math.min(column, line.childCount - 1); i++) at += line.child(i).nodeSize;
-  // Into the row, and into the cell.
-  return at + 2;
-};
-
-/** Keys within a table: Tab to the next cell (a new row after the last), Enter to the one below. */
+/** In a table, Tab moves to the next cell and Enter to the one below; both add missing rows. */
 const tableKeys = Extension.create({
   name: "tableKeys",
   priority: 1000,
@@ -114,27 +103,17 @@ const tableKeys = Extension.create({
 
 export const tableExtensions = [table, tableRow, tableHeader, tableCell, tableKeys];
 
-/** An empty table with a row of headings. */
-export const emptyTable = (schema: Schema, rows: number, columns: number): DocumentNode => {
-  const line = (kind: "tableHeader" | "tableCell"): DocumentNode =>
+/** An empty table with a header row. */
+const emptyTable = (schema: Schema, rows: number, columns: number): DocumentNode => {
+  const row = (kind: "tableHeader" | "tableCell"): DocumentNode =>
     schema.node(
       "tableRow",
       null,
       Array.from({ length: columns }, () => schema.node(kind)),
     );
-  const below = Array.from({ length: rows - 1 }, () => line("tableCell"));
-  return schema.node("table", null, [line("tableHeader"), ...below]);
+  const body = Array.from({ length: rows - 1 }, () => row("tableCell"));
+  return schema.node("table", null, [row("tableHeader"), ...body]);
 };
-
-/** What can be done with the table that the cursor stands in. */
-export const TABLE_CHANGES = [
-  "addRow",
-  "addColumn",
-  "deleteRow",
-  "deleteColumn",
-  "remove",
-] as const;
-export type TableChange = (typeof TABLE_CHANGES)[number];
 
 const COMMANDS = {
   addRow: addRowAfter,
@@ -143,24 +122,26 @@ const COMMANDS = {
   deleteColumn,
   remove: deleteTable,
 };
+export type TableChange = keyof typeof COMMANDS;
+const TABLE_CHANGES = Object.keys(COMMANDS) as TableChange[];
 
 export const changeTable = (editor: Editor, change: TableChange): void => {
   COMMANDS[change](editor.state, editor.view.dispatch);
   editor.commands.focus();
 };
 
-/** Which changes are possible now; none outside of a table. */
+/** The changes of the selected table that are possible; none outside a table. */
 export const tableChoices = (editor: Editor): readonly TableChange[] => {
   if (!isInTable(editor.state)) return [];
-  const { map } = selectedRect(editor.state);
+  const { top, map } = selectedRect(editor.state);
+  // Markdown requires the header row.
   return TABLE_CHANGES.filter(
     (change) =>
-      !(change === "deleteRow" && isInHeadings(editor)) &&
-      !(change === "deleteColumn" && map.width === 1),
+      !(change === "deleteRow" && top === 0) && !(change === "deleteColumn" && map.width === 1),
   );
 };
 
-/** Puts an empty table below the block that the cursor stands in, never into a list, and the cursor into its first cell. */
+/** Inserts an empty table after the cursor's top-level block and selects its first cell. */
 export const insertTable = (editor: Editor): void => {
   const { state, view } = editor;
   const { $from } = state.selection;
@@ -168,7 +149,7 @@ export const insertTable = (editor: Editor): void => {
   const end = $from.depth === 0 ? $from.pos : $from.after(1);
   const start = isEmpty ? $from.before(1) : end;
   const tr = state.tr.replaceWith(start, end, emptyTable(state.schema, 3, 2));
-  // Into the table, its first row, its first cell.
+  // One step each into the table, its first row and its first cell.
   tr.setSelection(TextSelection.create(tr.doc, start + 3));
   view.dispatch(tr.scrollIntoView());
   view.focus();

@@ -1,18 +1,13 @@
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice } from "../../../ui/surfaces.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useNewVersion } from "../queries.ts";
+import { ActionButton, LINK_BUTTON } from "../action-button.tsx";
+import { useNewVersion } from "../actions.ts";
+import type { WrittenDocumento } from "../queries.ts";
 
-/** Says whether the newest version is the engine's text or the model's, and restores the other one in one press. */
-export const TextChoice = ({
-  documento,
-}: {
-  documento: Documento & { current: DocumentVersion };
-}) => {
+/** Says whether the engine's text or the model's is shown, with a button for the other one. */
+export const TextChoice = ({ documento }: { documento: WrittenDocumento }) => {
   const { documentos, modelNote } = useLanguage().text;
   const words = modelNote.choice;
-  const restore = useNewVersion(documento);
+  const restore = useNewVersion(documento, documentos.saved);
   const { current, engine_number, model_number, can } = documento;
   if (engine_number === null || model_number === null || !can.edit) return null;
   const shown = current.restored_from ?? current.number;
@@ -22,22 +17,13 @@ export const TextChoice = ({
   return (
     <fieldset aria-label={words.label} className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm">{isModel ? words.isModel : words.isDraft}</span>
-      <button
-        type="button"
-        disabled={restore.isPending}
-        onClick={() =>
-          restore.mutate(
-            { change: "restored", base: current.number, from },
-            { onSuccess: () => toast({ variant: "success", title: documentos.saved }) },
-          )
-        }
-        className="min-h-9 text-sm font-semibold text-accent underline underline-offset-2"
+      <ActionButton
+        action={restore}
+        onPress={() => restore.mutate({ change: "restored", base: current.number, from })}
+        className={LINK_BUTTON}
       >
         {isModel ? words.useDraft : words.useModel}
-      </button>
-      {restore.error === null ? null : (
-        <FailureNotice category="consultation" error={restore.error} />
-      )}
+      </ActionButton>
     </fieldset>
   );
 };

@@ -1,28 +1,22 @@
-import type { Place } from "@relato/shared/contract/documento-versions.ts";
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
-import { useNewVersion } from "../queries.ts";
+import { Note } from "../../../ui/surfaces.tsx";
+import { ActionButton } from "../action-button.tsx";
+import { useNewVersion } from "../actions.ts";
+import type { WrittenDocumento } from "../queries.ts";
 
-/** What needs the doctor's eye, counted before it is read. */
-export const DoubtsSummary = ({
-  documento,
-}: {
-  documento: Documento & { current: DocumentVersion };
-}) => {
+/** The number of statements without support, open and confirmed. */
+export const DoubtsSummary = ({ documento }: { documento: WrittenDocumento }) => {
   const words = useLanguage().text.documentos;
   const keep = useNewVersion(documento);
   const { current, can } = documento;
-  const open: Place[] = [];
-  let kept = 0;
-  for (const [section, { statements }] of current.content.sections.entries())
-    for (const [statement, one] of statements.entries()) {
-      if (one.status === "supported") continue;
-      if (one.kept === undefined) open.push({ section, statement });
-      else kept += 1;
-    }
-  if (open.length + kept === 0)
+  const doubts = current.content.sections.flatMap(({ statements }, section) =>
+    statements.flatMap(({ status, kept }, statement) =>
+      status === "supported" ? [] : [{ place: { section, statement }, kept }],
+    ),
+  );
+  const places = doubts.filter(({ kept }) => kept === undefined).map(({ place }) => place);
+  if (doubts.length === 0)
     return (
       <Note tone="ok">
         <span className="flex items-center gap-2">
@@ -31,23 +25,19 @@ export const DoubtsSummary = ({
       </Note>
     );
   return (
-    <>
-      <Note tone={open.length > 0 ? "warn" : "info"}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span>{words.doubts(open.length, kept)}</span>
-          {can.edit && open.length > 1 ? (
-            <button
-              type="button"
-              disabled={keep.isPending}
-              onClick={() => keep.mutate({ change: "kept", base: current.number, places: open })}
-              className="min-h-9 font-semibold underline underline-offset-2"
-            >
-              {words.keepAll}
-            </button>
-          ) : null}
-        </div>
-      </Note>
-      {keep.error === null ? null : <FailureNotice category="consultation" error={keep.error} />}
-    </>
+    <Note tone={places.length > 0 ? "warn" : "info"}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span>{words.doubts(places.length, doubts.length - places.length)}</span>
+        {can.edit && places.length > 1 ? (
+          <ActionButton
+            action={keep}
+            onPress={() => keep.mutate({ change: "kept", base: current.number, places })}
+            className="min-h-9 font-semibold underline underline-offset-2"
+          >
+            {words.keepAll}
+          </ActionButton>
+        ) : null}
+      </div>
+    </Note>
   );
 };

@@ -1,25 +1,25 @@
 import type { RemovedStatement } from "@relato/shared/domain/document.ts";
 import { PlayIcon, TextIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { LINK_BUTTON } from "../action-button.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { useReasons } from "./use-reasons.ts";
 
 const Item = ({ removed }: { removed: RemovedStatement }) => {
   const { consulta, modelNote } = useLanguage().text;
   const words = modelNote.removed;
   const proof = useProof();
   const isShown = useIsShown(removed);
-  const { heading, text, reasons, evidence, replaced_by } = removed;
-  const described = new Set(
-    reasons.map(({ kind, detail }) => `${consulta.reason[kind]}: ${detail}`),
-  );
+  const { heading, text, evidence, replaced_by } = removed;
   return (
     <li className="rounded-lg border border-line bg-surface p-3">
       <p className="text-sm text-muted">{heading}</p>
       <p className="font-serif text-[1.0625rem]">
         <del className="decoration-danger">{text}</del>
       </p>
-      {[...described].map((reason) => (
+      {useReasons(removed.reasons).map((reason) => (
         <p key={reason} className="text-sm text-danger">
           {reason}
         </p>
@@ -31,7 +31,7 @@ const Item = ({ removed }: { removed: RemovedStatement }) => {
           type="button"
           aria-pressed={isShown}
           onClick={() => proof.show(removed)}
-          className="flex min-h-9 items-center gap-1.5 text-left text-sm font-semibold text-accent underline underline-offset-2"
+          className={`flex items-center gap-1.5 text-left ${LINK_BUTTON}`}
         >
           {proof.audible ? <PlayIcon className="size-4.5" /> : <TextIcon className="size-4.5" />}
           {words.said}: {proof.audible ? consulta.play : consulta.show}
@@ -46,19 +46,17 @@ const Item = ({ removed }: { removed: RemovedStatement }) => {
   );
 };
 
-/** "Retirado": what the proof took out of a model's note, why, and what stands in its place. Closed until it is opened. */
+/** "Retirado": statements that the proof removed from a model's note, with their replacements. */
 export const RemovedList = ({ items }: { items: readonly RemovedStatement[] }) => {
   const words = useLanguage().text.modelNote.removed;
   if (items.length === 0) return null;
   return (
-    <details className="rounded-lg bg-sunken py-3 pr-3 pl-4">
-      <summary className="cursor-pointer font-semibold">{words.title(items.length)}</summary>
-      <p className="mt-1 mb-2 text-sm text-muted">{words.detail}</p>
+    <Disclosure title={words.title(items.length)} detail={words.detail}>
       <ul className="space-y-2">
         {items.map((removed, i) => (
           <Item key={i} removed={removed} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 };

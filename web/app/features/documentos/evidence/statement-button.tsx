@@ -3,6 +3,7 @@ import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
+import { useReasons } from "./use-reasons.ts";
 
 const LOOK: Record<Statement["status"], string> = {
   supported: "border-transparent hover:border-accent hover:bg-accent-soft",
@@ -10,27 +11,22 @@ const LOOK: Record<Statement["status"], string> = {
   contradicted: "border-danger bg-danger-soft",
 };
 
-const BADGE: Record<Exclude<Statement["status"], "supported">, string> = {
-  review: "text-warn",
-  contradicted: "text-danger",
-};
+const SHOWN = "!border-accent !bg-accent-soft";
 
-/** Why a statement stands out: its verdict in words, then each reason by kind. */
-const Doubt = ({ statement }: { statement: Statement }) => {
-  const views = useLanguage().text;
-  const words = views.consulta;
-  if (statement.status === "supported") return null;
-  const reasons = new Set(
-    (statement.reasons ?? []).map(({ kind, detail }) => `${words.reason[kind]}: ${detail}`),
-  );
+/** The verdict on a statement without support, and its reasons. */
+const Verdict = ({ statement }: { statement: Statement }) => {
+  const words = useLanguage().text.consulta;
+  const reasons = useReasons(statement.reasons);
+  const { status } = statement;
+  if (status === "supported") return null;
   return (
-    <span className={`mt-1.5 block text-sm ${BADGE[statement.status]}`}>
+    <span className={`mt-1.5 block text-sm ${status === "review" ? "text-warn" : "text-danger"}`}>
       <span className="flex items-center gap-1.5 font-semibold">
         <AlertIcon className="size-4" />
-        {words.verdict[statement.status]}
+        {words.verdict[status]}
       </span>
-      {words.verdictDetail[statement.status]}
-      {[...reasons].map((reason) => (
+      {words.verdictDetail[status]}
+      {reasons.map((reason) => (
         <span key={reason} className="block">
           {reason}
         </span>
@@ -39,26 +35,24 @@ const Doubt = ({ statement }: { statement: Statement }) => {
   );
 };
 
-/** A sentence that proves itself: pressed, its second is heard and its words are marked in the transcript. */
+/** A statement. Pressing it plays its evidence and marks the words in the transcript. */
 export const StatementButton = ({ statement }: { statement: Statement }) => {
-  const views = useLanguage().text;
+  const { consulta: words, modelNote } = useLanguage().text;
   const proof = useProof();
-  const words = views.consulta;
-  const provable = statement.evidence.length > 0;
-  const shown = useIsShown(statement);
+  const isShown = useIsShown(statement);
   const body = (
     <>
       <span className="block font-serif text-[1.0625rem]">{statement.text}</span>
       {statement.added === true ? (
         <span className="mt-0.5 inline-block rounded-full bg-sunken px-2 py-0.5 text-xs text-muted">
-          {views.modelNote.added}
+          {modelNote.added}
         </span>
       ) : null}
-      <Doubt statement={statement} />
+      <Verdict statement={statement} />
     </>
   );
   const shape = `w-full rounded-lg border-l-4 px-3 py-2 text-left ${LOOK[statement.status]}`;
-  if (!provable)
+  if (statement.evidence.length === 0)
     return (
       <p className={shape}>
         {body}
@@ -69,9 +63,9 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
     <>
       <button
         type="button"
-        aria-pressed={shown}
+        aria-pressed={isShown}
         onClick={() => proof.show(statement)}
-        className={`group flex items-start gap-3 ${shape} ${shown ? "!border-accent !bg-accent-soft" : ""}`}
+        className={`group flex items-start gap-3 ${shape} ${isShown ? SHOWN : ""}`}
       >
         <span className="min-w-0 flex-1">{body}</span>
         <span className="mt-0.5 text-accent opacity-60 group-hover:opacity-100">
@@ -79,7 +73,7 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
           <span className="sr-only">{proof.audible ? words.play : words.show}</span>
         </span>
       </button>
-      {shown ? <EvidenceQuote evidence={statement.evidence} /> : null}
+      {isShown ? <EvidenceQuote evidence={statement.evidence} /> : null}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { Controlled } from "@relato/shared/domain/controlled.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 
-/** What the law asks for the controlled substances of a prescription, in place of an ordinary one; nothing when it names none. */
+/** The special form that the law requires for controlled substances of a prescription. */
 export const ControlledNotice = ({ items }: { items: readonly Controlled[] }) => {
   const words = useLanguage().text.controlled;
   if (items.length === 0) return null;

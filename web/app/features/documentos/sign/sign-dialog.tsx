@@ -1,34 +1,34 @@
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
-import { useSign } from "../queries.ts";
+import { Note } from "../../../ui/surfaces.tsx";
+import { ActionFailure } from "../action-button.tsx";
+import { useChange } from "../actions.ts";
+import type { WrittenDocumento } from "../queries.ts";
 
-/** The last look before a version is closed: what has no support in it, and whose decision that was. */
-export const SignDialog = (props: {
-  documento: Documento & { current: DocumentVersion };
-  onClose: () => void;
-}) => {
+/** Asks before a version is signed and lists its statements without support. */
+export const SignDialog = (props: { documento: WrittenDocumento; onClose: () => void }) => {
   const { documento, onClose } = props;
-  const { text } = useLanguage();
-  const { documentos, modelNote } = text;
+  const { documentos, modelNote } = useLanguage().text;
   const words = documentos.signing;
-  const sign = useSign(documento);
-  const doubts = documento.current.content.sections
+  const sign = useChange("POST /api/documentos/:id/sign", documento);
+  const { current, rewriting, proposal } = documento;
+  const doubts = current.content.sections
     .flatMap(({ statements }) => statements)
     .filter(({ status }) => status !== "supported");
-  const { rewriting, proposal } = documento;
-  const isModelWriting = rewriting !== null && rewriting.state !== "failed";
   const open = doubts.filter(({ kept }) => kept === undefined);
+  const isModelWriting = rewriting !== null && rewriting.state !== "failed";
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      title={words.title}
+      confirmLabel={words.confirm}
+      tone="primary"
+      isBusy={sign.isPending}
+      failure={null}
+      onConfirm={() => sign.mutate({ base: current.number }, { onSuccess: onClose })}
       onClose={onClose}
-      label={words.title}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card p-5"
     >
-      <h2 className="font-serif text-2xl font-semibold">{words.title}</h2>
-      <p className="mt-2">{words.detail}</p>
+      <p>{words.detail}</p>
       <div className="mt-3 space-y-3">
         {proposal === null && !isModelWriting ? null : (
           <Note tone="warn">
@@ -46,21 +46,8 @@ export const SignDialog = (props: {
             </ul>
           </Note>
         )}
-        {sign.error === null ? null : <FailureNotice category="consultation" error={sign.error} />}
+        <ActionFailure error={sign.error} />
       </div>
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {text.common.cancel}
-        </button>
-        <button
-          type="button"
-          disabled={sign.isPending}
-          onClick={() => sign.mutate(documento.current.number, { onSuccess: onClose })}
-          className="btn btn-primary"
-        >
-          {words.confirm}
-        </button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -4,10 +4,10 @@ import { CheckIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 
-/** Who signed a version and when, its hash, and what became of each statement without support. */
+/** Who signed a version, when, its hash, and the decisions on statements without support. */
 export const SignOffView = ({ sign_off }: { sign_off: SignOff }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.documentos.signing;
+  const { locale, text: texts } = useLanguage();
+  const words = texts.documentos.signing;
   const { signed_name, signed_at, sha256, findings, intact } = sign_off;
   return (
     <Note tone={intact ? "ok" : "danger"}>

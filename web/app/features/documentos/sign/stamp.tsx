@@ -5,7 +5,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 
 const PROOF = ["repaired", "replaced", "removed", "added", "flagged"] as const;
 
-/** What a model's note went through: its time, and what the proof changed. */
+/** A model's time, and how the proof changed its note. */
 const Proof = ({ proof, duration_ms }: Pick<WriterStamp, "proof" | "duration_ms">) => {
   const words = useLanguage().text.modelNote;
   const counts = PROOF.filter((what) => (proof?.[what] ?? 0) > 0).map((what) =>
@@ -23,10 +23,10 @@ const Proof = ({ proof, duration_ms }: Pick<WriterStamp, "proof" | "duration_ms"
   );
 };
 
-/** CFM 2.454/2026: each document says what wrote it, and who changed it since. */
+/** A document's writer and last author, as CFM 2.454/2026 requires. */
 export const Stamp = ({ version }: { version: DocumentVersion }) => {
-  const { locale } = useLanguage();
-  const { consulta, documentos, modelNote } = useLanguage().text;
+  const { locale, text } = useLanguage();
+  const { consulta, documentos, modelNote } = text;
   const { writer, number, change, author_name, created_at } = version;
   const { history } = documentos;
   const reason = writer?.fallback_reason;
@@ -44,7 +44,7 @@ export const Stamp = ({ version }: { version: DocumentVersion }) => {
       )}
       {writer?.kind === "model" ? <Proof {...writer} /> : null}
       {reason === undefined ? null : (
-        // Documents of older releases hold an English sentence instead of a code.
+        // Documents of older releases have an English sentence instead of a code.
         <p>{consulta.fallback(faults[reason]?.reason ?? modelNote.oldFault)}</p>
       )}
       {writer?.instruction === "ignored" ? <p>{history.ignored}</p> : null}

@@ -1,55 +1,46 @@
-import type { Documento, DocumentVersion, Proposal } from "@relato/shared/contract/documentos.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import type { Proposal } from "@relato/shared/contract/documentos.ts";
 import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
-import { FailureNotice } from "../../../ui/surfaces.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { isChangedMeanwhile, useAcceptProposal, useDiscardProposal } from "../queries.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { ActionFailure } from "../action-button.tsx";
+import { useChange } from "../actions.ts";
+import type { WrittenDocumento } from "../queries.ts";
 
-/** A model's note that came after the doctor saved a version: compared with theirs, used or discarded. */
-export const ProposalView = (props: {
-  documento: Documento & { current: DocumentVersion };
-  proposal: Proposal;
-}) => {
+/** A model's note that arrived after the doctor saved a version: compare, use or discard it. */
+export const ProposalView = (props: { documento: WrittenDocumento; proposal: Proposal }) => {
   const { documento, proposal } = props;
+  const { current } = documento;
   const { documentos, modelNote } = useLanguage().text;
   const words = modelNote.proposal;
-  const accept = useAcceptProposal(documento);
-  const discard = useDiscardProposal(documento);
-  const isBusy = accept.isPending || discard.isPending;
-  const error = accept.error ?? discard.error;
+  const accept = useChange("POST /api/documentos/:id/proposal", documento, documentos.saved);
+  const discard = useChange("DELETE /api/documentos/:id/proposal", documento);
+  const isPending = accept.isPending || discard.isPending;
   return (
     <>
       <TextConflict
         title={words.title}
         detail={words.detail}
-        stored={documento.current.content.markdown}
+        stored={current.content.markdown}
         typed={proposal.content.markdown}
         words={words}
       >
         <button
           type="button"
-          disabled={isBusy}
+          disabled={isPending}
           className="btn btn-primary"
-          onClick={() =>
-            accept.mutate(documento.current.number, {
-              onSuccess: () => toast({ variant: "success", title: documentos.saved }),
-            })
-          }
+          onClick={() => accept.mutate({ base: current.number })}
         >
           {words.accept}
         </button>
         <button
           type="button"
-          disabled={isBusy}
+          disabled={isPending}
           className="btn btn-quiet"
           onClick={() => discard.mutate()}
         >
           {words.discard}
         </button>
       </TextConflict>
-      {error === null || isChangedMeanwhile(error) ? null : (
-        <FailureNotice category="consultation" error={error} />
-      )}
+      <ActionFailure error={accept.error ?? discard.error} hidesConflict />
     </>
   );
 };

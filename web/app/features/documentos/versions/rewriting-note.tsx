@@ -2,67 +2,49 @@ import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Note, Progress } from "../../../ui/surfaces.tsx";
-import { useRewrite, useStopRewriting } from "../queries.ts";
+import { Note, Progress } from "../../../ui/surfaces.tsx";
+import { ActionButton } from "../action-button.tsx";
+import { useChange } from "../actions.ts";
 
-/** The share of the whole work that is shown while a writer has reported no share of its own. */
+/** Shares of the whole work that are shown until a writer reports one. */
 const SHARES = { waiting: 0.02, writing: 0.05, checking: 0.95 };
 
-/** Milliseconds since an instant; changes every second. */
-const useElapsed = (since: string): number => {
+/** The time since an instant, updated every second. */
+const Elapsed = ({ since }: { since: string }) => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, now - Date.parse(since));
+  return <span className="tabular-nums">{formatClock(Math.max(0, now - Date.parse(since)))}</span>;
 };
 
-const Elapsed = ({ since }: { since: string }) => (
-  <span className="tabular-nums">{formatClock(useElapsed(since))}</span>
-);
-
 const StopButton = ({ documento, label }: { documento: Documento; label: string }) => {
-  const stop = useStopRewriting(documento);
+  const stop = useChange("DELETE /api/documentos/:id/rewrite", documento);
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet px-3.5 text-sm"
-        disabled={stop.isPending}
-        onClick={() => stop.mutate()}
-      >
-        {label}
-      </button>
-      {stop.error === null ? null : <FailureNotice category="consultation" error={stop.error} />}
-    </>
+    <ActionButton action={stop} onPress={() => stop.mutate()}>
+      {label}
+    </ActionButton>
   );
 };
 
 const RetryButton = (props: { documento: Documento; rewriting: Rewriting }) => {
   const { documento, rewriting } = props;
-  const words = useLanguage().text.modelNote;
-  const rewrite = useRewrite(documento);
+  const rewrite = useChange("POST /api/documentos/:id/rewrite", documento);
   const { modelo_id, instruction } = rewriting;
   const base = documento.current?.number ?? 0;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-primary px-3.5 text-sm"
-        disabled={rewrite.isPending}
-        onClick={() => rewrite.mutate({ base, modelo_id, instruction: instruction ?? "" })}
-      >
-        {words.retry}
-      </button>
-      {rewrite.error === null ? null : (
-        <FailureNotice category="consultation" error={rewrite.error} />
-      )}
-    </>
+    <ActionButton
+      action={rewrite}
+      onPress={() => rewrite.mutate({ base, modelo_id, instruction: instruction ?? "" })}
+      className="btn btn-primary px-3.5 text-sm"
+    >
+      {useLanguage().text.modelNote.retry}
+    </ActionButton>
   );
 };
 
-/** Why nothing was written, in the doctor's words, with the ways on. */
+/** Why nothing was written, and what the doctor can do. */
 const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rewriting }) => {
   const { text } = useLanguage();
   const { documentos, modelNote: words } = text;
@@ -95,23 +77,22 @@ const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rew
   );
 };
 
-/** What a writer is doing with a document, or why it did not. */
+/** A writer's progress on a document, or why it failed. */
 export const RewritingNote = (props: { documento: Documento; rewriting: Rewriting }) => {
   const { documento, rewriting } = props;
   const { documentos, modelNote: words } = useLanguage().text;
   const { state, progress, started_at, asked_by } = rewriting;
   if (state === "failed") return <Failed documento={documento} rewriting={rewriting} />;
-  const isUnasked = asked_by === "product";
-  const isDraft = isUnasked && documento.current?.made_by === "engine";
+  const isByProduct = asked_by === "product";
+  const isDraft = isByProduct && documento.current?.made_by === "engine";
+  const states = isByProduct ? words.step : documentos.rewriting.state;
   const step =
-    state === "writing" && progress !== undefined
-      ? words.step[progress.step]
-      : isUnasked
-        ? words.step[state]
-        : documentos.rewriting.state[state];
+    state === "writing" && progress !== undefined ? words.step[progress.step] : states[state];
   return (
     <Note tone="info">
-      {isUnasked ? <p className="mb-1.5">{isDraft ? words.working : words.proposalComes}</p> : null}
+      {isByProduct ? (
+        <p className="mb-1.5">{isDraft ? words.working : words.proposalComes}</p>
+      ) : null}
       <p className="mb-1 flex justify-between gap-3">
         <output>{step}…</output>
         {started_at === undefined ? null : (
@@ -122,7 +103,7 @@ export const RewritingNote = (props: { documento: Documento; rewriting: Rewritin
         )}
       </p>
       <Progress
-        label={isUnasked ? words.progress : documentos.rewriting.title}
+        label={isByProduct ? words.progress : documentos.rewriting.title}
         share={progress?.share ?? SHARES[state]}
       />
       {documento.can.stop ? (

@@ -1,60 +1,47 @@
 import { useQuery } from "@tanstack/react-query";
-import type {
-  Documento,
-  DocumentVersion,
-  VersionItem,
-} from "@relato/shared/contract/documentos.ts";
+import type { VersionItem } from "@relato/shared/contract/documentos.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
-import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { Difference } from "../../../ui/difference.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { Pending } from "../../../ui/surfaces.tsx";
 import { MarkdownPreview } from "../../modelos/markdown-preview.tsx";
-import { useNewVersion, versionQuery, versionsQuery } from "../queries.ts";
+import { ActionButton } from "../action-button.tsx";
+import { useNewVersion } from "../actions.ts";
+import { versionQuery, versionsQuery, type WrittenDocumento } from "../queries.ts";
 
-type Current = Documento & { current: DocumentVersion };
-
-/** What a version says, or how it differs from the current one. */
-const Look = (props: { documento: Current; number: number; way: "read" | "compare" }) => {
-  const { documento, number, way } = props;
-  const words = useLanguage().text.documentos.history;
-  const { data, error, refetch } = useQuery(versionQuery(documento.id, number));
-  if (error !== null)
-    return <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton lines={4} />;
+/** A version's text, or its difference from the current one. */
+const VersionText = (props: {
+  documento: WrittenDocumento;
+  number: number;
+  view: "read" | "compare";
+}) => {
+  const { documento, number, view } = props;
   const { current } = documento;
-  if (way === "compare")
-    return (
-      <Difference
-        before={data.content.markdown}
-        after={current.content.markdown}
-        label={words.difference(number, current.number)}
-      />
-    );
-  return (
-    <MarkdownPreview
-      markdown={data.content.markdown}
-      label={words.number(number)}
-      className="max-h-[60vh]"
+  const words = useLanguage().text.documentos.history;
+  const query = useQuery(versionQuery(documento.id, number));
+  if (query.data === undefined) return <Pending query={query} category="consultation" lines={4} />;
+  const { markdown } = query.data.content;
+  return view === "compare" ? (
+    <Difference
+      before={markdown}
+      after={current.content.markdown}
+      label={words.difference(number, current.number)}
     />
+  ) : (
+    <MarkdownPreview markdown={markdown} label={words.number(number)} className="max-h-[60vh]" />
   );
 };
 
-const Item = ({ documento, version }: { documento: Current; version: VersionItem }) => {
-  const { locale } = useLanguage();
-  const { documentos } = useLanguage().text;
-  const words = documentos.history;
-  const [way, setWay] = useState<"read" | "compare" | null>(null);
-  const restore = useNewVersion(documento);
+/** Who made a version, when and how. */
+const Origin = ({ version, isCurrent }: { version: VersionItem; isCurrent: boolean }) => {
+  const { locale, text } = useLanguage();
+  const words = text.documentos.history;
   const { number, change, made_by, author_name, writer, instruction, restored_from } = version;
-  const isCurrent = number === documento.current.number;
-  const name = words.number(number);
-  const press = (wanted: "read" | "compare"): void => setWay(way === wanted ? null : wanted);
   return (
-    <li className="space-y-2 rounded-lg border border-line p-3">
+    <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b>{name}</b>
+        <b>{words.number(number)}</b>
         {isCurrent ? <span className="text-sm text-muted">({words.current})</span> : null}
         <span className="text-sm">
           {words.change[change]}
@@ -74,69 +61,65 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
         <p className="text-xs text-muted">{words.wrote(writer.name, writer.version)}</p>
       )}
       {instruction === null ? null : <p className="text-sm">{words.instruction(instruction)}</p>}
+    </>
+  );
+};
+
+const Item = ({ documento, version }: { documento: WrittenDocumento; version: VersionItem }) => {
+  const { documentos } = useLanguage().text;
+  const words = documentos.history;
+  const [shown, setShown] = useState<"read" | "compare" | null>(null);
+  const restore = useNewVersion(documento, documentos.saved);
+  const { number: base } = documento.current;
+  const { number } = version;
+  const isCurrent = number === base;
+  const views = isCurrent ? (["read"] as const) : (["read", "compare"] as const);
+  return (
+    <li className="space-y-2 rounded-lg border border-line p-3">
+      <Origin version={version} isCurrent={isCurrent} />
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-expanded={way === "read"}
-          aria-label={`${words.read}: ${name}`}
-          onClick={() => press("read")}
-          className="btn btn-quiet px-3.5 text-sm"
-        >
-          {words.read}
-        </button>
-        {isCurrent ? null : (
+        {views.map((view) => (
           <button
+            key={view}
             type="button"
-            aria-expanded={way === "compare"}
-            aria-label={`${words.compare}: ${name}`}
-            onClick={() => press("compare")}
+            aria-expanded={shown === view}
+            aria-label={`${words[view]}: ${words.number(number)}`}
+            onClick={() => setShown(shown === view ? null : view)}
             className="btn btn-quiet px-3.5 text-sm"
           >
-            {words.compare}
+            {words[view]}
           </button>
-        )}
+        ))}
         {isCurrent || !documento.can.edit ? null : (
-          <button
-            type="button"
-            disabled={restore.isPending}
-            aria-label={`${words.restore}: ${name}`}
-            onClick={() =>
-              restore.mutate(
-                { change: "restored", base: documento.current.number, from: number },
-                { onSuccess: () => toast({ variant: "success", title: documentos.saved }) },
-              )
-            }
-            className="btn btn-quiet px-3.5 text-sm"
+          <ActionButton
+            action={restore}
+            label={`${words.restore}: ${words.number(number)}`}
+            onPress={() => restore.mutate({ change: "restored", base, from: number })}
           >
             {words.restore}
-          </button>
+          </ActionButton>
         )}
       </div>
-      {restore.error === null ? null : (
-        <FailureNotice category="consultation" error={restore.error} />
-      )}
-      {way === null ? null : <Look documento={documento} number={number} way={way} />}
+      {shown === null ? null : <VersionText documento={documento} number={number} view={shown} />}
     </li>
   );
 };
 
-/** Every version of a document: who made it, when and how; read, compared, restored. */
-export const VersionsPanel = ({ documento }: { documento: Current }) => {
+/** All versions of a document, to read, compare and restore. */
+export const VersionsPanel = ({ documento }: { documento: WrittenDocumento }) => {
   const words = useLanguage().text.documentos.history;
-  const { data, error, refetch } = useQuery({
-    ...versionsQuery(documento.id, documento.current.number, documento.signed_number),
+  const query = useQuery({
+    ...versionsQuery(documento),
     placeholderData: (before) => before,
   });
   return (
     <section aria-label={words.title} className="space-y-2">
       <h3 className="font-semibold">{words.title}</h3>
-      {error !== null ? (
-        <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton lines={3} />
+      {query.data === undefined ? (
+        <Pending query={query} category="consultation" />
       ) : (
         <ol className="space-y-2">
-          {data.map((version) => (
+          {query.data.map((version) => (
             <Item key={version.number} documento={documento} version={version} />
           ))}
         </ol>
