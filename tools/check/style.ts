@@ -14,6 +14,8 @@ const CLEAN: readonly string[] = [
   "shared",
   "tools",
   "server/platform/pdf",
+  "server/platform/uploads",
+  "server/features/gravacoes",
   "web/app/ui/draft",
   "server/cli",
   "server/seed",

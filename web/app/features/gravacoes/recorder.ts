@@ -1,5 +1,6 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Consent, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import { useSyncExternalStore } from "react";
 import { newId } from "../../api/new-id.ts";
 import { askSources } from "./capture/ask-sources.ts";

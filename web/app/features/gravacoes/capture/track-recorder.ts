@@ -1,4 +1,4 @@
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { SegmentLog } from "./sources.ts";
 
 /** Length of one slice in milliseconds. */

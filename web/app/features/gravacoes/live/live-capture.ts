@@ -1,4 +1,4 @@
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { keepAwake } from "../capture/awake.ts";
 import { isMicrophoneDenied, openMicrophone } from "../microphone.ts";
 import type { Warning } from "../recorder-state.ts";

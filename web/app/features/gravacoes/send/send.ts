@@ -1,6 +1,7 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Gravacao, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Gravacao } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { Routes } from "@relato/shared/contract/routes.ts";
 import { ApiError, isPassing } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

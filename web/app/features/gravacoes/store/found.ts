@@ -1,4 +1,5 @@
-import type { Track, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { hrefOf } from "../../../api/call.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "../capture/track-recorder.ts";

@@ -1,4 +1,4 @@
-import type { Consent, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent, Track } from "@relato/shared/domain/gravacao.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SliceStore } from "../capture/sources.ts";
 
