@@ -16,6 +16,7 @@ const CLEAN: readonly string[] = [
   "server/platform/pdf",
   "server/platform/uploads",
   "server/features/gravacoes",
+  "web/app/features/gravacoes",
   "web/app/ui/draft",
   "server/cli",
   "server/seed",
