@@ -12,7 +12,7 @@ import {
   openGravacao,
   patchUpload,
   sendSegment,
-} from "./tus.fixture.ts";
+} from "../../testing/tus.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../providers/speech/fixtures");
 const fixture = (name: string): Promise<Buffer> => readFile(join(FIXTURES, name));

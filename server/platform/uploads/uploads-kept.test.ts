@@ -3,7 +3,7 @@ import { appendFile, readFile, truncate } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { patchUpload } from "../../features/gravacoes/tus.fixture.ts";
+import { patchUpload } from "../../testing/tus.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
   dataOf,
@@ -13,7 +13,7 @@ import {
   portOf,
   readOffset,
   sendRaw,
-} from "./uploads.fixture.ts";
+} from "../../testing/uploads.ts";
 
 let test: TestApp;
 let doctor: TestClient;

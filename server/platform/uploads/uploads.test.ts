@@ -13,10 +13,10 @@ import {
   segmentMetadata,
   sendSegment,
   TUS,
-} from "../../features/gravacoes/tus.fixture.ts";
+} from "../../testing/tus.ts";
 import { appendProgress } from "./record.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { dataOf, idOf, openUpload, readOffset, sendRaw } from "./uploads.fixture.ts";
+import { dataOf, idOf, openUpload, readOffset, sendRaw } from "../../testing/uploads.ts";
 
 let test: TestApp;
 let doctor: TestClient;

@@ -7,7 +7,7 @@ import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { copiesMade } from "./playable.ts";
 import { parseRange } from "./range.ts";
-import { claimOf, finish, openGravacao, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, openGravacao, sendSegment } from "../../../testing/tus.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../providers/speech/fixtures");
 const fixture = (name: string): Promise<Buffer> => readFile(join(FIXTURES, name));

@@ -7,7 +7,7 @@ import { wavOf } from "../../../providers/speech/service/pieces.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { mixedPcm } from "./mix.ts";
 import { readPeaks, type Peaks } from "./peaks.ts";
-import { claimOf, finish, openGravacao, type Place, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, openGravacao, type Place, sendSegment } from "../../../testing/tus.ts";
 
 const RATE = 16_000;
 let test: TestApp;

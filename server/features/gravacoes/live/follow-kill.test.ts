@@ -6,7 +6,7 @@ import { asSystem } from "../../../platform/database/database.ts";
 import { createTestApp } from "../../../testing/app.ts";
 import { defaultTemplateId } from "../../modelos/system.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
-import { claimOf } from "../tus.fixture.ts";
+import { claimOf } from "../../../testing/tus.ts";
 
 const SPEECH = join(import.meta.dirname, "../../../providers/speech");
 const SOUND = join(SPEECH, "fixtures/chrome-mediarecorder-pt.webm");

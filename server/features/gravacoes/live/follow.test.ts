@@ -7,7 +7,7 @@ import type { SpeechResult } from "../../../providers/speech/speech.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createLiveHearing, type LiveHearing } from "../jobs.ts";
 import { findHeard, type Heard } from "../live-queries.ts";
-import { claimOf, createUpload, finish, openGravacao, patchUpload } from "../tus.fixture.ts";
+import { claimOf, createUpload, finish, openGravacao, patchUpload } from "../../../testing/tus.ts";
 
 const PATH = join(
   import.meta.dirname,

@@ -7,7 +7,7 @@ import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { startLiveService } from "../../../providers/speech/testing/live-service.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { Pace } from "./pace.ts";
-import { openGravacao } from "../tus.fixture.ts";
+import { openGravacao } from "../../../testing/tus.ts";
 
 const PATH = join(import.meta.dirname, "../../../providers/speech/fixtures/consulta-es.webm");
 const PATIENCE = { timeout: 25_000, interval: 50 };

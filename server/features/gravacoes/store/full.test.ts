@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeWav } from "../../../providers/speech/testing/wav.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
-import { claimOf } from "../tus.fixture.ts";
+import { claimOf } from "../../../testing/tus.ts";
 
 /** In blocks of 512 bytes. The kernel limits files as a full disk does, without root. */
 const LIMIT_BLOCKS = 2048;

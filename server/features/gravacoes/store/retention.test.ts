@@ -7,7 +7,7 @@ import { createTestApp, signUp, type TestApp, type TestClient } from "../../../t
 import { createConsulta } from "../../../testing/factories.ts";
 import { copiesMade } from "../audio/playable.ts";
 import { listOldUnsaved, removeAbandoned } from "./retention.ts";
-import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../../../testing/tus.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

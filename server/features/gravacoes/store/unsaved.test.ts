@@ -13,7 +13,7 @@ import {
   headUpload,
   openGravacao,
   sendSegment,
-} from "../tus.fixture.ts";
+} from "../../../testing/tus.ts";
 
 let test: TestApp;
 let doctor: TestClient;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { sha256Of } from "./sha256.ts";
 import { SegmentLog, blobSource } from "../capture/sources.ts";
-import { TusServer, answer, cut } from "./tus-server.testing.ts";
-import type { Fault } from "./tus-server.testing.ts";
+import { TusServer, answer, cut } from "./testing/tus-server.ts";
+import type { Fault } from "./testing/tus-server.ts";
 import { MAX_PATCH_BYTES, upload } from "./upload.ts";
 import type { UploadJob, UploadSource } from "./upload.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Track } from "@relato/shared/domain/gravacao.ts";
-import type { TestClient } from "../../testing/app.ts";
+import type { TestClient } from "./app.ts";
 
 export const TUS = { "tus-resumable": "1.0.0" };
 export const PATCH_TYPE = "application/offset+octet-stream";

@@ -2,13 +2,8 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import {
-  createUpload,
-  headUpload,
-  openGravacao,
-  PATCH_TYPE,
-} from "../../features/gravacoes/tus.fixture.ts";
-import type { TestClient } from "../../testing/app.ts";
+import { createUpload, headUpload, openGravacao, PATCH_TYPE } from "./tus.ts";
+import type { TestClient } from "./app.ts";
 
 /** Creates the upload of a new recording's first segment. Returns its URL. */
 export const openUpload = async (client: TestClient, length?: number): Promise<string> => {
