@@ -10,14 +10,13 @@ import { recorder, useRecorder } from "./recorder.ts";
 import { eraseOnServer } from "./send/send.ts";
 import { FoundSound } from "./store/found-sound.tsx";
 import {
-  discardFound,
   type FoundLocally,
   readSound,
   receivedBytes,
   remoteLength,
   remoteSound,
 } from "./store/found.ts";
-import { serverIdOf } from "./store/store.ts";
+import { openStore, serverIdOf } from "./store/store.ts";
 import { useRecorderAction } from "./use-recorder-action.ts";
 
 const Found = (props: {
@@ -72,7 +71,7 @@ const FoundHere = ({ found }: { found: FoundLocally }) => {
       read={() => readSound(gravacao.id)}
       onUse={() => use().finally(() => refreshGravacoes(client))}
       onDiscard={async () => {
-        await discardFound(gravacao.id);
+        await (await openStore()).remove(gravacao.id);
         await eraseOnServer(serverIdOf(gravacao));
       }}
     />

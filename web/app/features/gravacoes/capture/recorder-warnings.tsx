@@ -4,7 +4,6 @@ import { recorder } from "../recorder.ts";
 import type { Warning } from "../recorder-state.ts";
 import { useRecorderAction } from "../use-recorder-action.ts";
 
-/** Problems of the running recording; each disappears with its cause. */
 export const RecorderWarnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   const { gravacoes: words } = useLanguage().text;
   const share = useRecorderAction(() => recorder.shareTabAgain());

@@ -3,7 +3,6 @@ import type { Problem } from "../recorder-state.ts";
 /** Opus in the browser's containers. Not AAC: the server cannot decode it. */
 const MEDIA_TYPES = ["audio/webm;codecs=opus", "audio/mp4;codecs=opus", "audio/ogg;codecs=opus"];
 
-/** The type that this browser can record; null when it cannot record any. */
 export const recordableType = (): string | null =>
   MEDIA_TYPES.find((type) => globalThis.MediaRecorder?.isTypeSupported(type)) ?? null;
 

@@ -1,6 +1,5 @@
 import type { UploadSource } from "../send/upload.ts";
 
-/** A complete file. */
 export const blobSource = (blob: Blob): UploadSource => ({
   available: () => blob.size,
   isFinal: () => true,
@@ -8,7 +7,6 @@ export const blobSource = (blob: Blob): UploadSource => ({
   changed: () => Promise.resolve(),
 });
 
-/** Stores the slices of one segment. */
 export interface SliceStore {
   put(n: number, data: Uint8Array<ArrayBuffer>): Promise<void>;
   get(n: number): Promise<Uint8Array<ArrayBuffer>>;
@@ -68,10 +66,6 @@ export class SegmentLog implements UploadSource {
   get total(): number {
     const last = this.#slices.at(-1);
     return last === undefined ? 0 : last.start + last.bytes;
-  }
-
-  get count(): number {
-    return this.#slices.length;
   }
 
   /** Stores a slice after its predecessors. Rejects when the store refuses: it stays in memory. */

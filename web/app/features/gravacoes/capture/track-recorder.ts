@@ -1,13 +1,11 @@
 import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { SegmentLog } from "./sources.ts";
 
-/** Length of one slice in milliseconds. */
 export const SLICE_MS = 250;
 const BITS_PER_SECOND = 48_000;
 /** If the first slice is this late, so is the audio: the encoder counts from its first frame. */
 const LATE_MS = 1000;
 
-/** A segment at its first slice. */
 export interface Beginning {
   track: Track;
   ordinal: number;

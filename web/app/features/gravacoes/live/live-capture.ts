@@ -20,12 +20,10 @@ const PARTINGS = ["beforeunload", "pagehide", "visibilitychange"] as const;
 
 export interface CaptureOptions extends Pick<TrackOptions, "clock"> {
   onWarning: (warning: Warning, isOn: boolean) => void;
-  /** The machine slept. */
   onSlept: (ms: number) => void;
 }
 
 interface Options extends Sources, CaptureOptions, Pick<TrackOptions, "open" | "onSlice"> {
-  /** A source was lost or attached. */
   onSources: (streams: MediaStream[]) => void;
 }
 

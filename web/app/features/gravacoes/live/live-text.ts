@@ -39,7 +39,6 @@ class LiveText {
     else this.#end();
   }
 
-  /** Called again when the streams change. */
   listen(streams: readonly MediaStream[], query: LiveQuery): void {
     if (this.#query?.gravacao_id !== query.gravacao_id) this.#view.show(EMPTY);
     this.#streams = streams;

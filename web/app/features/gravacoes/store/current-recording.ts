@@ -150,12 +150,12 @@ export class CurrentRecording {
     return null;
   }
 
-  /** Sends stored segments. */
   async adopt(segments: readonly StoredSegment[]): Promise<void> {
     for (const stored of segments) {
-      const sizes = await this.#store.sliceSizes(stored);
+      const slices = await this.#store.slices(stored);
+      if (slices.length === 0) continue;
+      const sizes = slices.map(({ byteLength }) => byteLength);
       const log = new SegmentLog(this.#store.slicesOf(stored), sizes);
-      if (log.count === 0) continue;
       await log.end();
       this.#outbox.add({ ...stored, started_ms: stored.started_ms ?? 0 }, log);
     }
@@ -209,7 +209,6 @@ export class CurrentRecording {
     Object.assign(this.#gravacao, ids);
   }
 
-  /** Removes the recording from the browser. */
   async remove(): Promise<void> {
     await this.#stored;
     await this.#store.remove(this.#gravacao.id);

@@ -3,32 +3,21 @@ import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { hrefOf } from "../../../api/call.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "../capture/track-recorder.ts";
-import {
-  type GravacaoStore,
-  openStore,
-  serverIdOf,
-  type StoredGravacao,
-  type StoredSegment,
-} from "./store.ts";
+import { type GravacaoStore, openStore, serverIdOf, type StoredGravacao } from "./store.ts";
 
-/** An unsaved recording of an earlier page in this browser. */
 export interface FoundLocally {
   gravacao: StoredGravacao;
   elapsed_ms: number;
 }
 
 /** In milliseconds, to the end of the last segment. Its last slice may be truncated. */
-const lengthOf = async (
-  store: GravacaoStore,
-  segments: readonly StoredSegment[],
-): Promise<number> => {
-  const ends = await Promise.all(
-    segments.map(async (segment) => {
-      const slices = await store.sliceSizes(segment);
-      return (segment.started_ms ?? 0) + slices.length * SLICE_MS;
-    }),
-  );
-  return Math.max(0, ...ends);
+const readLength = async (store: GravacaoStore, gravacao_id: string): Promise<number> => {
+  let end_ms = 0;
+  for (const segment of await store.listSegments(gravacao_id)) {
+    const slices = await store.slices(segment);
+    end_ms = Math.max(end_ms, (segment.started_ms ?? 0) + slices.length * SLICE_MS);
+  }
+  return end_ms;
 };
 
 /** The doctor's recordings in this browser: `owned` are the server ids of those of open pages. */
@@ -36,21 +25,18 @@ export const findUnfinished = async (
   medico_id: string,
 ): Promise<{ found: FoundLocally[]; owned: string[] }> => {
   const [store, locks] = await Promise.all([openStore(), heldLocks()]);
-  const all = await store.listGravacoes(medico_id);
-  const isOwned = ({ id }: StoredGravacao): boolean => locks.has(lockName(id));
-  const found = await Promise.all(
-    all
-      .filter((gravacao) => !isOwned(gravacao))
-      .map(async (gravacao) => ({
-        gravacao,
-        elapsed_ms: await lengthOf(store, await store.listSegments(gravacao.id)),
-      })),
-  );
-  return {
+  const found: FoundLocally[] = [];
+  const owned: string[] = [];
+  for (const gravacao of await store.listGravacoes(medico_id)) {
+    if (locks.has(lockName(gravacao.id))) {
+      owned.push(serverIdOf(gravacao));
+      continue;
+    }
+    const elapsed_ms = await readLength(store, gravacao.id);
     // Without a slice, nothing was recorded.
-    found: found.filter(({ elapsed_ms }) => elapsed_ms > 0),
-    owned: all.filter(isOwned).map(serverIdOf),
-  };
+    if (elapsed_ms > 0) found.push({ gravacao, elapsed_ms });
+  }
+  return { found, owned };
 };
 
 /** A sending device calls every two seconds. After this time it counts as gone. */
@@ -83,7 +69,6 @@ export const remoteSound = ({ id, finished_at, segments }: UnsavedGravacao): str
   return pickTrack(segments).map(({ track, ordinal }) => href({ track, ordinal }));
 };
 
-/** Whether the recording's device seems to be gone. */
 export const isAbandoned = (
   { finished_at, last_received_at, created_at }: UnsavedGravacao,
   now: number,
@@ -99,10 +84,4 @@ export const readSound = async (gravacao_id: string): Promise<Blob[]> => {
       async (segment) => new Blob(await store.slices(segment), { type: segment.media_type }),
     ),
   );
-};
-
-/** Erases a recording of no open page from this browser. */
-export const discardFound = async (gravacao_id: string): Promise<void> => {
-  const store = await openStore();
-  await store.remove(gravacao_id);
 };

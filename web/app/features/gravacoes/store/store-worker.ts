@@ -1,6 +1,5 @@
 import { openStore, type StoredSegment } from "./store.ts";
 
-/** A slice to store. */
 export interface WriteRequest {
   id: number;
   segment: StoredSegment;

@@ -21,7 +21,6 @@ export interface StoredGravacao {
 
 export const serverIdOf = ({ id, sent_as }: StoredGravacao): string => sent_as ?? id;
 
-/** A recording as it is opened on the server. */
 export type Opening = Pick<StoredGravacao, "id" | "consent" | "language">;
 export const openingOf = (gravacao: StoredGravacao): Opening => ({
   ...gravacao,
@@ -111,15 +110,10 @@ export class GravacaoStore {
     return this.#read("slices", (s) => s.get(sliceKey(segment, n)));
   }
 
-  /** In order. */
   slices(segment: StoredSegment): Promise<Uint8Array<ArrayBuffer>[]> {
     return this.#read("slices", (s) =>
       s.getAll(keysOf([segment.gravacao_id, segment.track, segment.ordinal])),
     );
-  }
-
-  async sliceSizes(segment: StoredSegment): Promise<number[]> {
-    return (await this.slices(segment)).map((slice) => slice.byteLength);
   }
 
   /** The slices of a complete segment, read only. */
