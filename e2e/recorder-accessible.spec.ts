@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { expectAccessible, measureOverflow, VIEWPORTS } from "./accessible.ts";
-import { runUntil, save } from "./recording.ts";
-import { asDoctor, expect, ptBr, TEXTS } from "./test.ts";
+import { runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, ptBr, TEXTS } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
@@ -19,9 +19,7 @@ const withPatients = (page: Page) =>
     }),
   );
 
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
-
-asDoctor("every state of the recorder is accessible", async ({ page }) => {
+withMicrophone("every state of the recorder is accessible", async ({ page }) => {
   const look = (state: string): Promise<void> => expectAccessible(page, { state });
   await withPatients(page);
   await page.goto("/pt-br/dashboard?view=consultations");
@@ -57,7 +55,7 @@ asDoctor("every state of the recorder is accessible", async ({ page }) => {
   await look("back at the setup");
 });
 
-asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ page }) => {
+withMicrophone("a consultation is recorded and saved by the keyboard alone", async ({ page }) => {
   await withPatients(page);
   await page.goto("/pt-br/dashboard?view=consultations");
   const press = async (...keys: string[]): Promise<void> => {
@@ -119,7 +117,7 @@ asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ 
 });
 
 for (const locale of LOCALES)
-  asDoctor(`the recorder in ${locale} fits a small phone`, async ({ page }) => {
+  withMicrophone(`the recorder in ${locale} fits a small phone`, async ({ page }) => {
     const text = TEXTS[locale];
     await page.setViewportSize(VIEWPORTS.phone);
     await page.goto(`/${locale}/dashboard`);
@@ -136,7 +134,7 @@ for (const locale of LOCALES)
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-asDoctor("saving clears the setup except the modality", async ({ page }) => {
+withMicrophone("saving clears the setup except the modality", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await page.getByText(ptBr.home.presencial, { exact: true }).click();
   await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();

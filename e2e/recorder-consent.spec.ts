@@ -1,13 +1,11 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { fillSetup } from "./new-consultation.ts";
-import { panelOf, runUntil, save } from "./recording.ts";
-import { asDoctor, expect, ptBr, TEXTS } from "./test.ts";
+import { panelOf, runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, ptBr, TEXTS } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
-
-asDoctor(
+withMicrophone(
   "an informed patient answers on the recording, which needs the answer to be saved",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
@@ -35,7 +33,7 @@ asDoctor(
   },
 );
 
-asDoctor("a refusal in the modal ends the recording", async ({ page, watch }) => {
+withMicrophone("a refusal in the modal ends the recording", async ({ page, watch }) => {
   watch.allow(/status of 4\d\d/);
   await page.goto("/pt-br/dashboard?view=consultations");
   await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
@@ -51,7 +49,7 @@ asDoctor("a refusal in the modal ends the recording", async ({ page, watch }) =>
 });
 
 for (const locale of LOCALES)
-  asDoctor(
+  withMicrophone(
     `the setup in ${locale} names what is missing, and starts once it is filled`,
     async ({ page }) => {
       const { home } = TEXTS[locale];
@@ -95,7 +93,7 @@ for (const locale of LOCALES)
     },
   );
 
-asDoctor("the Portuguese catalogue has the words of the specification", async ({ page }) => {
+withMicrophone("the Portuguese catalogue has the words of the specification", async ({ page }) => {
   const { home, gravacoes } = ptBr;
   expect([
     home.templateRequired,

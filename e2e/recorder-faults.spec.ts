@@ -4,14 +4,10 @@ import type { Page } from "@playwright/test";
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { forgetLocally, readLocalSound } from "./local-slices.ts";
 import { openWhenDone } from "./new-consultation.ts";
-import { leave, panelOf, record, runUntil, save } from "./recording.ts";
-import { asDoctor, expect, PASSWORD, ptBr } from "./test.ts";
+import { foundOn, leave, panelOf, record, runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, PASSWORD, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
-
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
-
-const foundOn = (page: Page) => page.getByRole("region", { name: words.found.title });
 
 const listUnsaved = async (page: Page): Promise<UnsavedGravacao[]> => {
   const answer = await page.request.get("/api/gravacoes");
@@ -36,42 +32,45 @@ const lengthOf = (page: Page, sound: Buffer): Promise<number> =>
     return duration;
   }, sound.toString("base64"));
 
-asDoctor("the server stores exactly the recorded bytes, which play and seek", async ({ page }) => {
-  const panel = await record(page);
-  await panel.getByRole("button", { name: words.pause }).click();
-  await expect(panel.getByText(words.badge.paused)).toBeVisible();
-  await panel.getByRole("button", { name: words.resume }).click();
-  await runUntil(page, /00:0[6-9]/);
-  await panel.getByRole("button", { name: words.finish }).click();
-  await expect(panel.getByText(words.badge.stopped)).toBeVisible();
-  const [{ id: gravacao_id } = { id: "" }] = await listUnsaved(page);
-  // At this point every slice is stored locally and none is deleted.
-  let local: Buffer = Buffer.alloc(0);
-  await page.route(/\/finish$/, async (route) => {
-    local = await readLocalSound(page);
-    await route.continue();
-  });
-  const { segments } = await save(page);
-  expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
-  const stored = await readStoredSound(gravacao_id);
-  expect(stored.equals(local)).toBe(true);
-  expect(await readLocalSound(page)).toHaveLength(0);
+withMicrophone(
+  "the server stores exactly the recorded bytes, which play and seek",
+  async ({ page }) => {
+    const panel = await record(page);
+    await panel.getByRole("button", { name: words.pause }).click();
+    await expect(panel.getByText(words.badge.paused)).toBeVisible();
+    await panel.getByRole("button", { name: words.resume }).click();
+    await runUntil(page, /00:0[6-9]/);
+    await panel.getByRole("button", { name: words.finish }).click();
+    await expect(panel.getByText(words.badge.stopped)).toBeVisible();
+    const [{ id: gravacao_id } = { id: "" }] = await listUnsaved(page);
+    // At this point every slice is stored locally and none is deleted.
+    let local: Buffer = Buffer.alloc(0);
+    await page.route(/\/finish$/, async (route) => {
+      local = await readLocalSound(page);
+      await route.continue();
+    });
+    const { segments } = await save(page);
+    expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
+    const stored = await readStoredSound(gravacao_id);
+    expect(stored.equals(local)).toBe(true);
+    expect(await readLocalSound(page)).toHaveLength(0);
 
-  const played = await page.evaluate(async (url) => {
-    const audio = new Audio(url);
-    const heard = (name: string) =>
-      new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }));
-    await heard("loadedmetadata");
-    const seeked = heard("seeked");
-    audio.currentTime = audio.duration / 2;
-    await seeked;
-    return { duration: audio.duration, at: audio.currentTime };
-  }, `/api/gravacoes/${gravacao_id}/audio`);
-  expect(Math.abs(played.duration - (await lengthOf(page, stored)))).toBeLessThan(0.1);
-  expect(Math.abs(played.at - played.duration / 2)).toBeLessThan(0.1);
-});
+    const played = await page.evaluate(async (url) => {
+      const audio = new Audio(url);
+      const heard = (name: string) =>
+        new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }));
+      await heard("loadedmetadata");
+      const seeked = heard("seeked");
+      audio.currentTime = audio.duration / 2;
+      await seeked;
+      return { duration: audio.duration, at: audio.currentTime };
+    }, `/api/gravacoes/${gravacao_id}/audio`);
+    expect(Math.abs(played.duration - (await lengthOf(page, stored)))).toBeLessThan(0.1);
+    expect(Math.abs(played.at - played.duration / 2)).toBeLessThan(0.1);
+  },
+);
 
-asDoctor(
+withMicrophone(
   "an expired session keeps the page and its recording, which continue after sign-in",
   async ({ page, context, doctor, watch }) => {
     watch.allow(/status of 401/);
@@ -91,7 +90,7 @@ asDoctor(
   },
 );
 
-asDoctor(
+withMicrophone(
   "a full disk of the server is reported, and the whole recording arrives later",
   async ({ page, watch }) => {
     watch.allow(/status of 507/);
@@ -109,7 +108,7 @@ asDoctor(
   },
 );
 
-asDoctor(
+withMicrophone(
   "a corrupt segment is sent again before the browser deletes it",
   async ({ page, watch }) => {
     watch.allow(/status of 422/);
@@ -139,7 +138,7 @@ asDoctor(
   },
 );
 
-asDoctor("only one of two tabs takes up a found recording", async ({ page, context }) => {
+withMicrophone("only one of two tabs takes up a found recording", async ({ page, context }) => {
   await record(page);
   await leave(page);
   const second = await context.newPage();
@@ -157,7 +156,7 @@ asDoctor("only one of two tabs takes up a found recording", async ({ page, conte
   expect(((await list.json()) as { items: object[] }).items).toHaveLength(1);
 });
 
-asDoctor("a recording whose device is gone is saved from the server", async ({ page }) => {
+withMicrophone("a recording whose device is gone is saved from the server", async ({ page }) => {
   await record(page, /00:0[6-9]/);
   await leave(page);
   await page.goto("/pt-br/login");
@@ -177,7 +176,7 @@ asDoctor("a recording whose device is gone is saved from the server", async ({ p
   expect(consulta.audio_url).not.toBeNull();
 });
 
-asDoctor(
+withMicrophone(
   "a recording that did not fit into the browser is saved from the server",
   async ({ page }) => {
     const panel = await record(page);

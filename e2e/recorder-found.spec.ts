@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readLocalSound } from "./local-slices.ts";
 import { listConsultas } from "./make.ts";
 import { fillSetup } from "./new-consultation.ts";
-import { leave, panelOf, record, runUntil, save } from "./recording.ts";
+import { foundOn, leave, panelOf, record, runUntil, save, withMicrophone } from "./recording.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBr.gravacoes;
@@ -22,8 +22,6 @@ const recordElsewhere = async (
   await record(otherPage, /00:0[6-9]/);
   await elsewhere.close();
 };
-
-const foundOn = (page: Page) => page.getByRole("region", { name: words.found.title });
 
 asDoctor(
   "a recording of a device that is gone is found, played and saved",
@@ -111,13 +109,12 @@ const saveElsewhere = async (
 
 /** Records some seconds online, and then some offline. */
 const recordPartlyOffline = async (page: Page): Promise<void> => {
-  await page.context().grantPermissions(["microphone"]);
   await record(page, /00:0[6-9]/);
   await page.context().setOffline(true);
   await runUntil(page, /00:1[0-9]/);
 };
 
-asDoctor(
+withMicrophone(
   "the rest of a recording that another device saved is found and saved separately",
   async ({ page, browser, baseURL, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -138,7 +135,7 @@ asDoctor(
   },
 );
 
-asDoctor(
+withMicrophone(
   "a page whose recording another device saved in part can save the whole separately",
   async ({ page, browser, baseURL, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|status of (404|409|422)/);
@@ -158,11 +155,10 @@ asDoctor(
   },
 );
 
-asDoctor("a retry after a lost answer creates one consultation", async ({ page, watch }) => {
+withMicrophone("a retry after a lost answer creates one consultation", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   // Its uploads ended when it was finished.
   watch.allow(/status of (404|409)/);
-  await page.context().grantPermissions(["microphone"]);
   const panel = await record(page);
   await panel.getByRole("button", { name: words.finish }).click();
   let made = 0;
@@ -186,10 +182,9 @@ asDoctor("a retry after a lost answer creates one consultation", async ({ page, 
   expect((await listConsultas(page)).length).toBe(1);
 });
 
-asDoctor(
+withMicrophone(
   "a recording whose page closes late is found without a reload",
   async ({ page, context }) => {
-    await context.grantPermissions(["microphone"]);
     await record(page);
     const holder = await context.newPage();
     await holder.goto("/robots.txt");

@@ -1,12 +1,10 @@
 import { fillSetup } from "./new-consultation.ts";
-import { record, runUntil, save } from "./recording.ts";
-import { asDoctor, expect, ptBr } from "./test.ts";
+import { record, runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
-
-asDoctor("the panel shows words while they are spoken", async ({ page }) => {
+withMicrophone("the panel shows words while they are spoken", async ({ page }) => {
   const panel = await record(page);
   const live = panel.getByRole("region", { name: words.live.title });
   await expect(live.getByText(/senhora|remédio|dor/i).first()).toBeVisible({ timeout: 60_000 });
@@ -26,7 +24,7 @@ asDoctor("the panel shows words while they are spoken", async ({ page }) => {
   expect(sockets).toEqual([]);
 });
 
-asDoctor("a failure of the live words keeps the recording complete", async ({ page }) => {
+withMicrophone("a failure of the live words keeps the recording complete", async ({ page }) => {
   await page.routeWebSocket(/\/api\/live/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: "unavailable", reason: "speech" })));
   });

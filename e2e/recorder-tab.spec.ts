@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { launchWith, MICROPHONE } from "./launch.ts";
 import { fillSetup } from "./new-consultation.ts";
-import { runUntil, save } from "./recording.ts";
-import { asDoctor, expect, ptBr } from "./test.ts";
+import { runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
 const CALL = "Chamada de teste";
 
-asDoctor.use({
+withMicrophone.use({
   launchOptions: {
     ...launchWith([
       ...MICROPHONE,
@@ -18,8 +18,6 @@ asDoctor.use({
     ignoreDefaultArgs: ["--mute-audio"],
   },
 });
-
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
 /** Opens a tab that plays a tone, with the title that the browser selects for capture. */
 const openCall = async (page: Page): Promise<Page> => {
@@ -44,26 +42,29 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: ptBr.home.start }).click();
 };
 
-asDoctor("telemedicine records microphone and tab on separate tracks", async ({ page, watch }) => {
-  // Chromium logs this about the video of the tab; Relato uses only its sound.
-  watch.allow(/camera is not allowed/);
-  const call = await openCall(page);
-  await begin(page);
-  const panel = await runUntil(page, /00:0[4-9]/);
-  // The call ends: the microphone goes on.
-  await call.close();
-  await expect(panel.getByText(words.warnings.tab_lost)).toBeVisible();
-  await runUntil(page, /00:0[7-9]|00:1/);
-  await panel.getByRole("button", { name: words.finish }).click();
-  const { segments } = await save(page);
-  expect(segments.map(({ track, ordinal }) => `${track} ${ordinal}`).sort()).toEqual([
-    "microphone 0",
-    "tab 0",
-  ]);
-  for (const { bytes } of segments) expect(bytes).toBeGreaterThan(8000);
-});
+withMicrophone(
+  "telemedicine records microphone and tab on separate tracks",
+  async ({ page, watch }) => {
+    // Chromium logs this about the video of the tab; Relato uses only its sound.
+    watch.allow(/camera is not allowed/);
+    const call = await openCall(page);
+    await begin(page);
+    const panel = await runUntil(page, /00:0[4-9]/);
+    // The call ends: the microphone goes on.
+    await call.close();
+    await expect(panel.getByText(words.warnings.tab_lost)).toBeVisible();
+    await runUntil(page, /00:0[7-9]|00:1/);
+    await panel.getByRole("button", { name: words.finish }).click();
+    const { segments } = await save(page);
+    expect(segments.map(({ track, ordinal }) => `${track} ${ordinal}`).sort()).toEqual([
+      "microphone 0",
+      "tab 0",
+    ]);
+    for (const { bytes } of segments) expect(bytes).toBeGreaterThan(8000);
+  },
+);
 
-asDoctor("a picker that never answers can be cancelled", async ({ page }) => {
+withMicrophone("a picker that never answers can be cancelled", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => {
       Object.assign(globalThis, { isPickerOpen: true });
@@ -80,7 +81,7 @@ asDoctor("a picker that never answers can be cancelled", async ({ page }) => {
   await runUntil(page, /00:0[1-9]/);
 });
 
-asDoctor("the picker opens exactly half a second after the press", async ({ page }) => {
+withMicrophone("the picker opens exactly half a second after the press", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => {
       Object.assign(globalThis, { isPickerOpen: true });
@@ -101,7 +102,7 @@ asDoctor("the picker opens exactly half a second after the press", async ({ page
   expect(await isPickerOpen()).toBe(true);
 });
 
-asDoctor(
+withMicrophone(
   "a tab without sound is reported in the words of the specification",
   async ({ page, watch }) => {
     watch.allow(/camera is not allowed/);
@@ -118,26 +119,32 @@ asDoctor(
   },
 );
 
-asDoctor("a failed capture is reported in the words of the specification", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getDisplayMedia = () =>
-      Promise.reject(new DOMException("", "AbortError"));
-  });
-  await begin(page);
-  await expect(page.getByText(words.problems.tab_failed)).toBeVisible();
-});
+withMicrophone(
+  "a failed capture is reported in the words of the specification",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getDisplayMedia = () =>
+        Promise.reject(new DOMException("", "AbortError"));
+    });
+    await begin(page);
+    await expect(page.getByText(words.problems.tab_failed)).toBeVisible();
+  },
+);
 
-asDoctor("an unexpected error is reported in the words of the specification", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("no such thing"));
-  });
-  await page.goto("/pt-br/dashboard");
-  await fillSetup(page);
-  await page.getByRole("button", { name: ptBr.home.start }).click();
-  await expect(page.getByText(words.problems.unexpected)).toBeVisible();
-});
+withMicrophone(
+  "an unexpected error is reported in the words of the specification",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("no such thing"));
+    });
+    await page.goto("/pt-br/dashboard");
+    await fillSetup(page);
+    await page.getByRole("button", { name: ptBr.home.start }).click();
+    await expect(page.getByText(words.problems.unexpected)).toBeVisible();
+  },
+);
 
-asDoctor("a phone cannot share a tab and says what to do instead", async ({ page }) => {
+withMicrophone("a phone cannot share a tab and says what to do instead", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     // Chrome for Android has no such function.
@@ -147,24 +154,27 @@ asDoctor("a phone cannot share a tab and says what to do instead", async ({ page
   await expect(page.getByText(words.problems.tab_unsupported)).toBeVisible();
 });
 
-asDoctor("without a microphone the captured tab is released", async ({ page, context, watch }) => {
-  watch.allow(/camera is not allowed/);
-  await openCall(page);
-  await context.clearPermissions();
-  await page.addInitScript(() => {
-    const real = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getDisplayMedia = async (options) => {
-      const stream = await real(options);
-      Object.assign(globalThis, { stream });
-      return stream;
-    };
-  });
-  await begin(page);
-  await expect(page.getByText(words.problems.denied)).toBeVisible();
-  const states = await page.evaluate(() =>
-    (globalThis as unknown as { stream: MediaStream }).stream
-      .getTracks()
-      .map(({ readyState }) => readyState),
-  );
-  expect(new Set(states)).toEqual(new Set(["ended"]));
-});
+withMicrophone(
+  "without a microphone the captured tab is released",
+  async ({ page, context, watch }) => {
+    watch.allow(/camera is not allowed/);
+    await openCall(page);
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      const real = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getDisplayMedia = async (options) => {
+        const stream = await real(options);
+        Object.assign(globalThis, { stream });
+        return stream;
+      };
+    });
+    await begin(page);
+    await expect(page.getByText(words.problems.denied)).toBeVisible();
+    const states = await page.evaluate(() =>
+      (globalThis as unknown as { stream: MediaStream }).stream
+        .getTracks()
+        .map(({ readyState }) => readyState),
+    );
+    expect(new Set(states)).toEqual(new Set(["ended"]));
+  },
+);

@@ -1,33 +1,34 @@
 import { fillSetup } from "./new-consultation.ts";
-import { leave, panelOf, record, runUntil, save } from "./recording.ts";
-import { asDoctor, expect, ptBr } from "./test.ts";
+import { foundOn, leave, panelOf, record, runUntil, save, withMicrophone } from "./recording.ts";
+import { expect, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
-asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
+withMicrophone(
+  "the recording of a page that was left is found, played and saved",
+  async ({ page }) => {
+    await record(page);
+    await leave(page);
+    await page.goto("/pt-br/dashboard");
+    const found = foundOn(page);
+    await expect(found.getByText(/00:0[2-9]/)).toBeVisible();
+    await found.getByRole("button", { name: words.found.play }).click();
+    const sound = found.getByLabel(words.found.sound);
+    await expect
+      .poll(() => sound.evaluate((audio) => (audio as HTMLAudioElement).currentTime))
+      .toBeGreaterThan(0.5);
+    await found.getByRole("button", { name: words.found.use }).click();
+    const { segments } = await save(page);
+    expect(segments).toHaveLength(1);
+    await expect(found).toBeHidden();
+  },
+);
 
-asDoctor("the recording of a page that was left is found, played and saved", async ({ page }) => {
+withMicrophone("a found recording is discarded only after two questions", async ({ page }) => {
   await record(page);
   await leave(page);
   await page.goto("/pt-br/dashboard");
-  const found = page.getByRole("region", { name: words.found.title });
-  await expect(found.getByText(/00:0[2-9]/)).toBeVisible();
-  await found.getByRole("button", { name: words.found.play }).click();
-  const sound = found.getByLabel(words.found.sound);
-  await expect
-    .poll(() => sound.evaluate((audio) => (audio as HTMLAudioElement).currentTime))
-    .toBeGreaterThan(0.5);
-  await found.getByRole("button", { name: words.found.use }).click();
-  const { segments } = await save(page);
-  expect(segments).toHaveLength(1);
-  await expect(found).toBeHidden();
-});
-
-asDoctor("a found recording is discarded only after two questions", async ({ page }) => {
-  await record(page);
-  await leave(page);
-  await page.goto("/pt-br/dashboard");
-  const found = page.getByRole("region", { name: words.found.title });
+  const found = foundOn(page);
   await found.getByRole("button", { name: words.discard }).click();
   await page.getByRole("button", { name: words.discardYes, exact: true }).click();
   await expect(page.getByText(words.discardAgain)).toBeVisible();
@@ -44,7 +45,7 @@ asDoctor("a found recording is discarded only after two questions", async ({ pag
   await expect(found).toBeHidden();
 });
 
-asDoctor(
+withMicrophone(
   "a second tab neither records beside the first nor offers its recording",
   async ({ page, context }) => {
     await record(page);
@@ -53,14 +54,14 @@ asDoctor(
     await fillSetup(second);
     await second.getByRole("button", { name: ptBr.home.start }).click();
     await expect(second.getByText(words.problems.elsewhere)).toBeVisible();
-    await expect(second.getByRole("region", { name: words.found.title })).toBeHidden();
+    await expect(foundOn(second)).toBeHidden();
     await second.close();
     await panelOf(page).getByRole("button", { name: words.finish }).click();
     await save(page);
   },
 );
 
-asDoctor(
+withMicrophone(
   "a microphone that is lost and returns starts a new segment after the gap",
   async ({ page, context }) => {
     const panel = await record(page);
@@ -78,7 +79,7 @@ asDoctor(
   },
 );
 
-asDoctor(
+withMicrophone(
   "a full browser is reported, and the recording continues to the server",
   async ({ page }) => {
     const panel = await record(page);
@@ -94,7 +95,7 @@ asDoctor(
   },
 );
 
-asDoctor("the modal has setup, recording, and the way back", async ({ page }) => {
+withMicrophone("the modal has setup, recording, and the way back", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=consultations");
   await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
   const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
@@ -111,7 +112,7 @@ asDoctor("the modal has setup, recording, and the way back", async ({ page }) =>
   await expect(modal).toBeHidden();
 });
 
-asDoctor(
+withMicrophone(
   "the services can be checked again, and no answer means offline",
   async ({ page, context, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -128,7 +129,7 @@ asDoctor(
   },
 );
 
-asDoctor(
+withMicrophone(
   "a refusal during the recording ends it, and nothing is stored",
   async ({ page, watch }) => {
     watch.allow(/status of 4\d\d/);

@@ -1,8 +1,23 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { fillSetup } from "./new-consultation.ts";
-import { expect, ptBr } from "./test.ts";
+import { asDoctor, expect, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
+
+/** A test of a doctor whose browser may use the microphone. */
+export const withMicrophone = asDoctor.extend<{ microphone: void }>({
+  microphone: [
+    async ({ context }, use) => {
+      await context.grantPermissions(["microphone"]);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** The offer of an unsaved recording. */
+export const foundOn = (page: Page): Locator =>
+  page.getByRole("region", { name: words.found.title });
 
 export const panelOf = (page: Page): Locator => page.getByRole("region", { name: words.panel });
 

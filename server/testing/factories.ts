@@ -18,6 +18,7 @@ import {
   gravacao_segmentos,
   type GravacaoRow,
   gravacoes,
+  type SegmentoRow,
 } from "../platform/database/schema/gravacoes.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
@@ -208,8 +209,6 @@ export async function createGravacao(
     ),
   );
 }
-
-type SegmentoRow = typeof gravacao_segmentos.$inferSelect;
 
 /** Only the row: the storage has no file under its key. */
 export async function createSegmento(

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { PATCH_TYPE, segmentMetadata, TUS } from "../features/gravacoes/tus.fixture.ts";
+import { PATCH_TYPE, segmentMetadata, TUS } from "./tus.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 const SERVER = join(import.meta.dirname, "..");

@@ -1,29 +1,9 @@
 import { z } from "zod";
-import { LANGUAGES } from "../domain/language.ts";
+import { gravacaoFields, segmentoFields } from "../domain/gravacao.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
-export const TRACKS = ["microphone", "tab", "file"] as const;
-export type Track = (typeof TRACKS)[number];
-
-/**
- * The patient's consent to recording and AI. `told`: informed, no answer yet. After `refused`, the
- * server accepts and processes no audio of the recording.
- */
-export const CONSENTS = ["told", "agreed", "refused"] as const;
-export type Consent = (typeof CONSENTS)[number];
-
-/**
- * A recording is an ordered list of segments per track. Each segment is one tus upload (POST
- * /api/uploads). Its `Upload-Metadata` has `gravacao_id`, `track`, `ordinal`, `media_type` and, if
- * known, `started_ms`.
- */
-export const gravacaoSchema = z.object({
-  id: z.uuid(),
-  created_at: z.iso.datetime(),
-  finished_at: z.iso.datetime().nullable(),
-  consulta_id: z.uuid().nullable(),
-});
+export const gravacaoSchema = gravacaoFields.omit({ language: true, consent: true });
 export type Gravacao = z.infer<typeof gravacaoSchema>;
 
 /** The part of a recording that the server has. It has no consultation and may still be running. */
@@ -33,20 +13,16 @@ export const unsavedGravacaoSchema = gravacaoSchema.extend({
   /** The server keeps it at least until then (UNSAVED_KEPT_DAYS after the newest byte). */
   kept_until: z.iso.datetime(),
   segments: z.array(
-    z.object({
-      track: z.enum(TRACKS),
-      ordinal: z.int().min(0),
-      received_bytes: z.int().min(0),
-      /** Milliseconds from the recording's start; null until the upload or `finish` says so. */
-      started_ms: z.int().min(0).nullable(),
-      /** Length of the received audio; null if only decoding it would tell. */
-      duration_ms: z.int().min(0).nullable(),
-    }),
+    segmentoFields
+      .omit({ bytes: true, sha256: true })
+      .extend({ received_bytes: segmentoFields.shape.bytes }),
   ),
 });
 export type UnsavedGravacao = z.infer<typeof unsavedGravacaoSchema>;
 
-const params = z.object({ id: z.uuid() });
+const { language, consent, id } = gravacaoFields.shape;
+const { track, ordinal, bytes: size, sha256, started_ms } = segmentoFields.shape;
+const params = z.object({ id });
 
 export const createGravacao = route({
   method: "POST",
@@ -55,11 +31,9 @@ export const createGravacao = route({
   summary:
     "Open a recording; a repeated id returns the existing one, a new consent replaces the old",
   body: z.object({
-    id: z.uuid(),
-    /** Language of the future consultation. If set, audio is transcribed while it arrives. */
-    language: z.enum(LANGUAGES).optional(),
-    /** Stored with the time. `refused` also deletes the received audio. */
-    consent: z.enum(CONSENTS).optional(),
+    id,
+    language: language.unwrap().optional(),
+    consent: consent.unwrap().optional(),
   }),
   response: gravacaoSchema,
   status: 201,
@@ -115,23 +89,20 @@ export const finishGravacao = route({
     segments: z
       .array(
         z.object({
-          track: z.enum(TRACKS),
-          ordinal: z.int().min(0),
-          bytes: z.int().min(0),
+          track,
+          ordinal,
+          bytes: size,
           /**
            * Omitted only by a device without a complete copy. Then the received bytes count if
            * their number is `bytes`, and the server stores their hash without comparing it.
            */
-          sha256: z
-            .string()
-            .regex(/^[0-9a-f]{64}$/)
-            .optional(),
+          sha256: sha256.optional(),
           /**
            * Milliseconds from the recording's start, so that gaps stay gaps. Pauses count only if
            * the recorder counts them. Defaults to the upload's metadata, else to the end of the
            * previous segment.
            */
-          started_ms: z.int().min(0).optional(),
+          started_ms: started_ms.unwrap().optional(),
         }),
       )
       .min(1)
@@ -160,7 +131,7 @@ export const getAudio = route({
   /** With both: what has arrived of that segment of an unfinished recording. */
   query: z
     .object({
-      track: z.enum(TRACKS).optional(),
+      track: track.optional(),
       ordinal: z.coerce.number().int().min(0).optional(),
     })
     .refine(({ track, ordinal }) => (track === undefined) === (ordinal === undefined)),
@@ -175,7 +146,8 @@ export const getAudio = route({
  * - another doctor's upload, or an abandoned one: 404 NOT_FOUND (create it again);
  * - finished recording: 409 GRAVACAO_IN_USE; too long: 413 UPLOAD_TOO_LARGE;
  * - disk full: 507 STORAGE_FULL; consent refused: 422 CONSENT_REFUSED.
- * The same gravacao_id, track and ordinal are the same upload. `Upload-Length` may come with the
- * last PATCH; a segment that is complete is then transcribed before `finish`.
+ * `Upload-Metadata` has `gravacao_id`, `track`, `ordinal`, `media_type` and, if known,
+ * `started_ms`. The same gravacao_id, track and ordinal are the same upload. `Upload-Length` may
+ * come with the last PATCH; a complete segment is then transcribed before `finish`.
  * The WebSocket `/api/live` is described in ../events/live.ts.
  */

@@ -1,3 +1,7 @@
 import type { Deps } from "../../deps.ts";
 
 export type GravacoesDeps = Pick<Deps, "config" | "db" | "log" | "speech" | "storage" | "uploads">;
+/** What moves and removes the files of a recording. */
+export type StoreDeps = Pick<Deps, "db" | "storage" | "uploads">;
+/** What makes copies of a recording for players. */
+export type CopyDeps = Pick<Deps, "config" | "log" | "storage">;

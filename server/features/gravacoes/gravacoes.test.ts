@@ -12,7 +12,7 @@ import {
   openGravacao,
   patchUpload,
   sendSegment,
-} from "./tus.fixture.ts";
+} from "../../testing/tus.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../providers/speech/fixtures");
 const fixture = (name: string): Promise<Buffer> => readFile(join(FIXTURES, name));
@@ -35,13 +35,14 @@ const stored = (gravacaoId: string) =>
 const rowsOf = (gravacaoId: string) =>
   withUser(test.deps.db, doctor.id, (tx) =>
     tx.query(
-      "select track, ordinal, media_type, bytes::int as bytes, sha256 from gravacao_segmentos where gravacao_id = $1 order by ordinal",
+      `select track, ordinal, media_type, bytes::int as bytes, sha256 from gravacao_segmentos
+        where gravacao_id = $1 order by ordinal`,
       [gravacaoId],
     ),
   );
 
 describe("opening a recording", () => {
-  it("opens one for the same id", async () => {
+  it("opens one recording for a repeated id", async () => {
     const payload = { id: crypto.randomUUID() };
     const first = await doctor.call({ method: "POST", url: "/api/gravacoes", payload });
     const second = await doctor.call({ method: "POST", url: "/api/gravacoes", payload });
@@ -58,7 +59,7 @@ describe("opening a recording", () => {
 });
 
 describe("finishing a recording", () => {
-  it("moves what arrived to the storage and notes it, once however often it is asked", async () => {
+  it("moves the segments to the storage and inserts their rows, once", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, SPEECH);
     const first = await finish(doctor, gravacao_id, [claimOf(SPEECH)]);
@@ -85,7 +86,7 @@ describe("finishing a recording", () => {
     expect([late.statusCode, late.json()]).toMatchObject([409, { error: "GRAVACAO_IN_USE" }]);
   });
 
-  it("finishes once when it is asked twice at the same time", async () => {
+  it("finishes once when called several times at once", async () => {
     const gravacao_id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id }, SPEECH);
     const answers = await Promise.all(
@@ -95,7 +96,7 @@ describe("finishing a recording", () => {
     expect(await rowsOf(gravacao_id)).toHaveLength(1);
   });
 
-  it("confirms a finished recording only for what it holds", async () => {
+  it("confirms a finished recording only for its own content", async () => {
     const gravacao_id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id }, SPEECH);
     await finish(doctor, gravacao_id, [claimOf(SPEECH)]);
@@ -105,7 +106,7 @@ describe("finishing a recording", () => {
     }
   });
 
-  it("is not for another doctor", async () => {
+  it("does not find another doctor's recording", async () => {
     const gravacao_id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id }, SPEECH);
     const answer = await finish(other, gravacao_id, [claimOf(SPEECH)]);
@@ -151,7 +152,7 @@ describe("finishing a recording", () => {
     await expectUntouched(gravacao_id, url, content.length);
   });
 
-  it("moves nothing when one of several segments is refused", async () => {
+  it("moves no file when one of several segments is refused", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, SPEECH);
     const aac = await fixture("es-aac.m4a");
@@ -176,7 +177,7 @@ describe("finishing a recording", () => {
     },
   );
 
-  it("succeeds when an earlier call was killed after it had moved the first of two segments", async () => {
+  it("succeeds after an earlier call crashed between the moves of two segments", async () => {
     const gravacao_id = await openGravacao(doctor);
     const urls = [
       await sendSegment(doctor, { gravacao_id }, SPEECH),
@@ -193,7 +194,7 @@ describe("finishing a recording", () => {
     expect(await stored(gravacao_id)).toHaveLength(2);
   });
 
-  it("clears up what a kill left behind the end", async () => {
+  it("removes uploads that a crash left after the last step", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, SPEECH);
     const id = url.split("/").pop() ?? "";
@@ -206,7 +207,7 @@ describe("finishing a recording", () => {
     expect((await uploadsLeft()).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  it("ignores what a crash left in the file beyond the acknowledged bytes", async () => {
+  it("ignores bytes that a crash left beyond the acknowledged ones", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, SPEECH);
     const path = test.deps.uploads.files.dataPath(url.split("/").pop() ?? "");
@@ -214,7 +215,7 @@ describe("finishing a recording", () => {
     expect((await finish(doctor, gravacao_id, [claimOf(SPEECH)])).statusCode).toBe(200);
   });
 
-  it("waits for a segment whose length was never said", async () => {
+  it("finishes a segment whose length was never declared", async () => {
     const gravacao_id = await openGravacao(doctor);
     const created = await createUpload(doctor, { gravacao_id });
     await patchUpload(doctor, String(created.headers.location), 0, SPEECH);
@@ -234,7 +235,7 @@ const expectUntouched = async (gravacaoId: string, url: string, bytes: number): 
   expect(again.json()).toMatchObject({ finished_at: null });
 };
 
-/** A wav header that claims so many seconds at 8 kHz, and that much silence. */
+/** Silence at 8 kHz with a WAV header. */
 const wavOf = (seconds: number): Buffer => {
   const data = Buffer.alloc(seconds * 8000);
   const header = Buffer.from(

@@ -1,13 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
-import { type FollowDeps, followSegment } from "./live/follow.ts";
 import { MAX_FOLLOWED } from "../../providers/speech/speech.ts";
+import { type FollowDeps, followSegment } from "./live/follow.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
 import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 
-/** Interval of the search for arriving segments that no process transcribes. */
 const SWEEP_EVERY_MS = 10_000;
-/** Hears recordings while they run. */
+
+/** Transcribes recordings while they run. */
 export interface LiveHearing {
   /** Finds arriving segments that no process transcribes, and follows up to MAX_FOLLOWED. */
   sweep(): Promise<void>;
@@ -18,21 +18,21 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
   const { db, log, uploads } = deps;
   const stopping = new AbortController();
   const following = new Map<string, Promise<void>>();
-  /** How far a segment was when it was given up: it is taken up again when there is more. */
-  const leftAt = new Map<string, number>();
+  /** The offsets at which segments were released. They are followed again when more arrives. */
+  const releasedAt = new Map<string, number>();
 
   const follow = async (work: LiveWork): Promise<void> => {
     const { id } = work;
     if (stopping.signal.aborted || following.has(id) || following.size >= MAX_FOLLOWED) return;
     const record = await uploads.files.read(id);
-    if (record === null || record.offset === leftAt.get(id) || following.has(id)) return;
+    if (record === null || record.offset === releasedAt.get(id) || following.has(id)) return;
     const running = followSegment(deps, work, stopping.signal)
       .then(async () => {
-        const left = await uploads.files.read(id);
-        if (left === null) leftAt.delete(id);
-        else leftAt.set(id, left.offset);
+        const after = await uploads.files.read(id);
+        if (after === null) releasedAt.delete(id);
+        else releasedAt.set(id, after.offset);
       })
-      .catch((error: unknown) => log.warn({ err: error }, "a segment was not followed"))
+      .catch((error: unknown) => log.warn({ err: error }, "live transcription failed"))
       .finally(() => following.delete(id));
     following.set(id, running);
   };
@@ -49,12 +49,12 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
   };
 };
 
-/** Removes, once a day, recordings that nobody saved in time. */
+/** Once a day, removes recordings that were not saved within the retention period. */
 export const startRetention = async (
   deps: Pick<Deps, "config" | "db" | "jobs" | "log" | "storage" | "uploads">,
 ): Promise<void> => {
   await deps.jobs.work("prune-gravacoes", { concurrency: 1 }, async () => {
-    const old = await asSystem(deps.db, "find recordings that nobody saved", (tx) =>
+    const old = await asSystem(deps.db, "find old unsaved recordings", (tx) =>
       listOldUnsaved(tx, deps.config),
     );
     await removeAbandoned(deps, old);
@@ -62,13 +62,13 @@ export const startRetention = async (
   await deps.jobs.schedule("prune-gravacoes", "17 3 * * *");
 };
 
-/** Looks again and again for what nobody hears. Returns what ends that. */
+/** Sweeps until the returned function is called. */
 export const startLiveHearing = (deps: FollowDeps): (() => Promise<void>) => {
   const hearing = createLiveHearing(deps);
   const sweep = () =>
     hearing
       .sweep()
-      .catch((error: unknown) => deps.log.warn({ err: error }, "the search for recordings failed"));
+      .catch((error: unknown) => deps.log.warn({ err: error }, "sweep for live segments failed"));
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   void sweep();
   return async () => {

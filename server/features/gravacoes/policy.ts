@@ -1,24 +1,24 @@
 import { type Database, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { uploadIdOf } from "../../platform/uploads/metadata.ts";
 import type { AdmitUpload } from "../../platform/uploads/server.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
 import { insertLiveSegment } from "./live-queries.ts";
-import { findConsent, findGravacao } from "./queries.ts";
+import { findGravacao } from "./queries.ts";
 
 /**
- * Whether a doctor may send a segment: to a recording of theirs that is not finished and not refused, while there is room for
- * it. Notes the segment, so that it is known what arrives.
+ * Whether a doctor may upload a segment: the recording is theirs, unfinished and not refused, and
+ * the storage has room. Inserts the segment's row.
  */
 export const createAdmitUpload =
   ({ db, storage }: { db: Database; storage: Pick<Storage, "health"> }): AdmitUpload =>
   async (userId, metadata) => {
     if ((await storage.health()) === "full") throw new AppError("STORAGE_FULL");
     await withUser(db, userId, async (tx) => {
-      const gravacao = await findGravacao(tx, metadata.gravacao_id);
-      if (gravacao === null) throw new AppError("NOT_FOUND");
+      const gravacao = requireRow(await findGravacao(tx, metadata.gravacao_id));
       if (gravacao.finished_at !== null) throw new AppError("GRAVACAO_IN_USE");
-      if ((await findConsent(tx, gravacao.id)) === "refused") throw new AppError("CONSENT_REFUSED");
+      if (gravacao.consent === "refused") throw new AppError("CONSENT_REFUSED");
       await insertLiveSegment(tx, userId, {
         ...metadata,
         id: uploadIdOf(metadata),

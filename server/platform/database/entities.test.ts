@@ -1,6 +1,7 @@
 import type { ConsultaFields } from "@relato/shared/contract/consultas.ts";
 import type { Feedback } from "@relato/shared/contract/feedback.ts";
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
+import type { GravacaoFields, SegmentoFields } from "@relato/shared/domain/gravacao.ts";
 import type { ModeloFields, ModeloForm } from "@relato/shared/domain/modelo.ts";
 import type { Correction } from "@relato/shared/domain/correction.ts";
 import type {
@@ -12,6 +13,7 @@ import type { PacienteFields, pacienteForm } from "@relato/shared/domain/pacient
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
+import type { GravacaoRow, SegmentoRow } from "./schema/gravacoes.ts";
 import type { ModeloRow } from "./schema/modelos.ts";
 import type { CorrectionRow, FeedbackRow } from "./schema/consulta-page.ts";
 import type { ConsultaRow } from "./schema/consultas.ts";
@@ -22,6 +24,8 @@ import type { PacienteRow } from "./schema/pacientes.ts";
 test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Pick<AgendamentoRow, keyof AgendamentoFields>>().toEqualTypeOf<AgendamentoFields>();
   expectTypeOf<Required<AgendamentoForm>>().toEqualTypeOf<AgendamentoFields>();
+  expectTypeOf<Pick<GravacaoRow, keyof GravacaoFields>>().toEqualTypeOf<GravacaoFields>();
+  expectTypeOf<Pick<SegmentoRow, keyof SegmentoFields>>().toEqualTypeOf<SegmentoFields>();
   expectTypeOf<Pick<PacienteRow, keyof PacienteFields>>().toEqualTypeOf<PacienteFields>();
   expectTypeOf<z.output<ReturnType<typeof pacienteForm>>>().toEqualTypeOf<PacienteFields>();
   expectTypeOf<Pick<ModeloRow, keyof ModeloFields>>().toEqualTypeOf<ModeloFields>();

@@ -37,8 +37,8 @@ export interface UploadFiles {
   trim(id: string): Promise<void>;
   /** @returns false when it did not exist */
   remove(id: string): Promise<boolean>;
-  /** When its last bytes arrived; null when it does not exist. */
-  receivedAt(id: string): Promise<Date | null>;
+  /** When its last bytes arrived (ISO 8601); null when it does not exist. */
+  receivedAt(id: string): Promise<string | null>;
   /** The data file, for `finish`. */
   dataPath(id: string): string;
 }
@@ -112,7 +112,7 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
       }
     },
     read: async (id) => readRecord(recordPath(id)),
-    receivedAt: async (id) => changedAtIfThere(recordPath(id)),
+    receivedAt: async (id) => (await changedAtIfThere(recordPath(id)))?.toISOString() ?? null,
     declareSize: async (id, size) => {
       const { offset } = await mustRead(id);
       await appendProgress(recordPath(id), { offset, size });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TRACKS } from "@relato/shared/contract/gravacoes.ts";
+import { TRACKS } from "@relato/shared/domain/gravacao.ts";
 import { z } from "zod";
 import { AppError } from "../http/errors.ts";
 

@@ -1,6 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { systemCode, writeFileDurably } from "../files/durable.ts";
 
 /** Fixed at creation. */

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { appendFile, readdir, readFile, truncate } from "node:fs/promises";
-import { connect } from "node:net";
+import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { MAX_UPLOAD_BYTES } from "@relato/shared/domain/consulta.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,9 +13,10 @@ import {
   segmentMetadata,
   sendSegment,
   TUS,
-} from "../../features/gravacoes/tus.fixture.ts";
+} from "../../testing/tus.ts";
 import { appendProgress } from "./record.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { dataOf, idOf, openUpload, readOffset, sendRaw } from "../../testing/uploads.ts";
 
 let test: TestApp;
 let doctor: TestClient;
@@ -32,15 +32,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const CONTENT = randomBytes(100_000);
-const newUpload = async (length?: number): Promise<string> => {
-  const answer = await createUpload(doctor, { gravacao_id: await openGravacao(doctor) }, length);
-  expect(answer.statusCode).toBe(201);
-  return String(answer.headers.location);
-};
-const idOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
-const dataOf = (url: string): Promise<Buffer> => readFile(join(folder, `${idOf(url)}.data`));
-const offsetOf = async (url: string): Promise<number> =>
-  Number((await headUpload(doctor, url)).headers["upload-offset"]);
+const newUpload = (length?: number): Promise<string> => openUpload(doctor, length);
+const offsetOf = (url: string): Promise<number> => readOffset(doctor, url);
 
 describe("an upload", () => {
   it("arrives in pieces", async () => {
@@ -56,7 +49,7 @@ describe("an upload", () => {
     });
     const second = await patchUpload(doctor, url, 60_000, CONTENT.subarray(60_000));
     expect([second.statusCode, second.headers["upload-offset"]]).toEqual([204, "100000"]);
-    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+    expect((await dataOf(folder, url)).equals(CONTENT)).toBe(true);
   });
 
   it("can declare its length later", async () => {
@@ -122,7 +115,7 @@ describe("an upload", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a refused upload", () => {
   const make = (headers: Record<string, string>) =>
     doctor.call({ method: "POST", url: "/api/uploads", headers: { ...TUS, ...headers } });
 
@@ -219,6 +212,8 @@ describe("what is refused", () => {
     const over = await patchUpload(doctor, url, MAX_UPLOAD_BYTES - 10, CONTENT.subarray(0, 20));
     expect([over.statusCode, over.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
     const streamed = await sendRaw(
+      test.app,
+      doctor,
       [
         `PATCH ${url} HTTP/1.1`,
         "Transfer-Encoding: chunked",
@@ -237,64 +232,8 @@ describe("what is refused", () => {
   });
 
   it("refuses an upload for a recording that was not opened", async () => {
-    const nobody = await createUpload(doctor, { gravacao_id: crypto.randomUUID() }, 1);
-    expect([nobody.statusCode, nobody.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
-  });
-});
-
-describe("acknowledged bytes are kept", () => {
-  it("keeps bytes received before a connection is cut", async () => {
-    const url = await newUpload(CONTENT.length);
-    await sendRaw(
-      [`PATCH ${url} HTTP/1.1`, `Content-Length: ${CONTENT.length}`, "Upload-Offset: 0"],
-      [CONTENT.subarray(0, 70_000)],
-      { cut: true },
-    );
-    // HEAD waits until the writer of the cut request has ended.
-    const offset = await offsetOf(url);
-    expect(offset).toBeGreaterThan(0);
-    expect(offset).toBeLessThanOrEqual(70_000);
-    expect((await patchUpload(doctor, url, offset, CONTENT.subarray(offset))).statusCode).toBe(204);
-    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
-  });
-
-  it("lets a new connection continue while the old one hangs", async () => {
-    const url = await newUpload(CONTENT.length);
-    const hanging = connect(portOf(), "127.0.0.1");
-    hanging.write(
-      headOf([`PATCH ${url} HTTP/1.1`, `Content-Length: ${CONTENT.length}`, "Upload-Offset: 0"]),
-    );
-    hanging.write(CONTENT.subarray(0, 1000));
-    hanging.on("error", () => undefined);
-    // HEAD answers 0 until the server has the bytes, and ends the active writer.
-    let offset = 0;
-    while (offset === 0) offset = await offsetOf(url);
-    expect(offset).toBe(1000);
-    expect((await patchUpload(doctor, url, 1000, CONTENT.subarray(1000))).statusCode).toBe(204);
-    hanging.destroy();
-    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
-  });
-
-  it("ignores and overwrites bytes that a crash left beyond the record", async () => {
-    const url = await newUpload(CONTENT.length);
-    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
-    await appendFile(join(folder, `${idOf(url)}.data`), Buffer.alloc(9000));
-    expect(await offsetOf(url)).toBe(5000);
-    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000));
-    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
-  });
-
-  it("uses the record line before a torn one", async () => {
-    const url = await newUpload(CONTENT.length);
-    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
-    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000, 6000));
-    const record = join(folder, `${idOf(url)}.record`);
-    const { length } = await readFile(record);
-    await truncate(record, length - 3);
-    expect(await offsetOf(url)).toBe(5000);
-    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000));
-    expect(await offsetOf(url)).toBe(CONTENT.length);
-    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+    const answer = await createUpload(doctor, { gravacao_id: crypto.randomUUID() }, 1);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
   });
 });
 
@@ -303,36 +242,3 @@ const pretendOffset = async (url: string, offset: number): Promise<void> => {
   await truncate(join(folder, `${idOf(url)}.data`), offset);
   await appendProgress(join(folder, `${idOf(url)}.record`), { offset, size: null });
 };
-
-const portOf = (): number => {
-  const address = test.app.server.address();
-  if (address === null || typeof address === "string") throw new Error("not listening");
-  return address.port;
-};
-const headOf = (lines: string[]): string =>
-  [
-    ...lines,
-    "Host: localhost",
-    `Cookie: ${doctor.cookie}`,
-    "Tus-Resumable: 1.0.0",
-    `Content-Type: ${PATCH_TYPE}`,
-    "",
-    "",
-  ].join("\r\n");
-
-/** Writes raw HTTP. With `cut` the connection ends in the middle of the body. */
-const sendRaw = (
-  lines: string[],
-  body: (string | Buffer)[],
-  { cut }: { cut: boolean },
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(portOf(), "127.0.0.1");
-    let answer = "";
-    socket.on("data", (data) => (answer += String(data)));
-    socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
-    socket.write(headOf(lines));
-    for (const part of body) socket.write(part);
-    if (cut) socket.end();
-  });

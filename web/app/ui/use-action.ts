@@ -20,6 +20,8 @@ interface Action<Variables, Result> {
   /** `toast` reports a failure as a toast. `shown` (default): the component shows `error`. */
   failure?: FailureDisplay | ((error: ApiError) => FailureDisplay);
   category?: FailureCategory;
+  /** `always`: for work that also succeeds without a network. Default: `online`. */
+  networkMode?: "always";
   /** The toast's detail for an error that is no ApiError; undefined keeps the usual text. */
   failureDetail?: (error: Error) => string | undefined;
 }
@@ -38,9 +40,10 @@ export const useAction = <Variables = void, Result = unknown>(
   const client = useQueryClient();
   const { text } = useLanguage();
   const { run, success, refresh, onSuccess, onError, failure = "shown" } = action;
-  const { category, failureDetail } = action;
+  const { category, failureDetail, networkMode = "online" } = action;
   return useMutation<Result, Error, Variables>({
     mutationFn: run,
+    networkMode,
     onSuccess: (result, variables) => {
       const notice =
         typeof success === "string"

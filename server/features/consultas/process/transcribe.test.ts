@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../../platform/database/database.ts";
 import { SpeechError, type SpeechProvider } from "../../../providers/speech/speech.ts";

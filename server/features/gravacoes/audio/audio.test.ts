@@ -7,7 +7,7 @@ import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { copiesMade } from "./playable.ts";
 import { parseRange } from "./range.ts";
-import { claimOf, finish, openGravacao, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, openGravacao, sendSegment } from "../../../testing/tus.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../providers/speech/fixtures");
 const fixture = (name: string): Promise<Buffer> => readFile(join(FIXTURES, name));
@@ -49,7 +49,7 @@ const durationOf = async (content: Buffer): Promise<number | null> => {
 };
 
 describe("the sound of a recording", () => {
-  it("comes whole, and in the parts that are asked for", async () => {
+  it("is sent whole or in the requested range", async () => {
     const content = await fixture("es.mp3");
     const url = await record(content);
     const whole = await get(url);
@@ -75,7 +75,7 @@ describe("the sound of a recording", () => {
     }
   });
 
-  it("has no part behind its end", async () => {
+  it("answers 416 for a range beyond its end", async () => {
     const content = await fixture("es.mp3");
     const url = await record(content);
     const answer = await get(url, { range: `bytes=${content.length}-` });
@@ -86,14 +86,14 @@ describe("the sound of a recording", () => {
     expect(answer.body).toBe("");
   });
 
-  it("gives a part only of the content that the asker knows (If-Range)", async () => {
+  it("sends a range only of the content that the client knows (If-Range)", async () => {
     const url = await record(await fixture("es.mp3"));
     const etag = String((await get(url)).headers.etag);
     expect((await get(url, { range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206);
     expect((await get(url, { range: "bytes=0-9", "if-range": '"another"' })).statusCode).toBe(200);
   });
 
-  it("says its length on HEAD", async () => {
+  it("answers HEAD with its length", async () => {
     const content = await fixture("es.mp3");
     const answer = await doctor.call({ method: "HEAD", url: await record(content) });
     expect([answer.statusCode, answer.headers["content-length"], answer.rawPayload.length]).toEqual(
@@ -101,7 +101,7 @@ describe("the sound of a recording", () => {
     );
   });
 
-  it("is for its doctor only, and only when there is one", async () => {
+  it("is found by its doctor only, and only when it exists", async () => {
     const url = await record(await fixture("es.mp3"));
     const other = await signUp(test.app);
     expect((await other.call({ method: "GET", url })).json()).toMatchObject({ error: "NOT_FOUND" });
@@ -112,9 +112,9 @@ describe("the sound of a recording", () => {
   });
 });
 
-describe("what MediaRecorder wrote", () => {
+describe("a file of MediaRecorder", () => {
   it.each(["chrome-mediarecorder-pt.webm", "chrome-mediarecorder-pt-crash.webm"])(
-    "gets a duration and can be sought in: %s",
+    "gets a duration and is seekable: %s",
     async (name) => {
       const content = await fixture(name);
       expect(await durationOf(content)).toBeNull();
@@ -125,15 +125,15 @@ describe("what MediaRecorder wrote", () => {
       expect([first.statusCode, first.headers["content-type"]]).toEqual([200, "audio/webm"]);
       expect(second.statusCode).toBe(200);
       const samples = await samplesOf(content);
-      // The decoder takes off the 20 ms at most that the encoder put before the sound.
+      // The decoder drops at most 20 ms of encoder delay.
       expect(await durationOf(first.rawPayload)).toBeCloseTo(samples / 16_000, 1);
       expect(await samplesOf(first.rawPayload)).toBe(samples);
-      // Cues: an element of its own (id 1C 53 BB 6B).
+      // The element Cues has the id 1C 53 BB 6B.
       expect(first.rawPayload.includes(Buffer.from("1c53bb6b", "hex"))).toBe(true);
     },
   );
 
-  it("is played as it is when no copy can be made of it", async () => {
+  it("is played unchanged when no copy can be made", async () => {
     const content = await fixture("chrome-mediarecorder-pt.webm");
     await copiesMade();
     const folder = join(test.deps.config.data_dir, "work");
@@ -145,7 +145,7 @@ describe("what MediaRecorder wrote", () => {
     await rm(folder);
   });
 
-  it("is joined when it has several segments", async () => {
+  it("is joined from several segments", async () => {
     const content = await fixture("chrome-mediarecorder-pt.webm");
     const joined = (await get(await record(content, content, content))).rawPayload;
     const samples = await samplesOf(content);
@@ -162,7 +162,7 @@ describe("what MediaRecorder wrote", () => {
 });
 
 describe("parseRange", () => {
-  it("never leaves the file", () => {
+  it("never exceeds the file", () => {
     const header = fc.oneof(
       fc.string(),
       fc

@@ -15,12 +15,12 @@ const MEDIA_TYPES: Record<Exclude<AudioKind, "aac">, string> = {
 
 export interface Content {
   media_type: string;
-  /** Null where only decoding to the end would tell. */
+  /** Null when only complete decoding would tell. */
   duration_ms: number | null;
 }
 
 /**
- * What a file holds, by its content; its first second is really decoded.
+ * Reads the media type and length from a file's content, and decodes its first second.
  * @throws AppError AUDIO_UNREADABLE, AUDIO_EMPTY, AUDIO_TOO_LONG, AUDIO_AAC
  */
 export const readContent = async (path: string): Promise<Content> => {

@@ -14,22 +14,22 @@ import { WebmReader } from "../../../providers/speech/decode/webm.ts";
 import type { LocalSegment } from "./mix.ts";
 
 const RATE = 48_000;
-/** The same as the decoder's (decode/opus.ts), so that a second of the transcript is the same second of the player. */
+/** As in decode/opus.ts, so that times in the transcript are times in the player. */
 const GAP_MIN_MS = 120;
 const GAP_MAX_MS = 600_000;
 
-/** Where packets stand on one clock, in samples at 48 kHz: gaplessly behind each other, but for what is really missing. */
+/** Times of packets in samples at 48 kHz: without gaps, except where audio is missing. */
 class Clock {
   #position = 0;
   #anchor: number | null = null;
 
-  /** A new stream or file begins here, or at this later time. */
+  /** Starts a stream or file at `started_ms`, or at the current position if that is later. */
   restart(started_ms = 0): void {
     this.#anchor = null;
     this.#position = Math.max(this.#position, Math.round((started_ms * RATE) / 1000));
   }
   /** `ms`: the container's time. Returns the packet's time in seconds. */
-  place(ms: number | null, samples: number): number {
+  timeOf(ms: number | null, samples: number): number {
     if (ms !== null) {
       const here = (this.#position * 1000) / RATE;
       this.#anchor ??= ms - here;
@@ -56,8 +56,9 @@ const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
 };
 
 /**
- * Joins WebM segments into one file with a duration and cues, so that a player can seek. Copies packets, decodes nothing.
- * Reads with our own reader, which loses nothing of a file that was cut (mediabunny's drops the last, unfinished cluster).
+ * Joins WebM segments into one file with a duration and cues, so that a player can seek. Copies
+ * packets without decoding. Reads with our reader: mediabunny's drops the last cluster of a
+ * truncated file.
  * @throws Error when a segment is not WebM with Opus
  */
 export const joinWebm = async (segments: LocalSegment[], target: string): Promise<void> => {
@@ -80,7 +81,7 @@ export const joinWebm = async (segments: LocalSegment[], target: string): Promis
           const packet = new EncodedPacket(
             event.data,
             "key",
-            clock.place(event.ms, samples),
+            clock.timeOf(event.ms, samples),
             samples / RATE,
           );
           await source.add(packet, { decoderConfig });

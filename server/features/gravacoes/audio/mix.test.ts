@@ -7,7 +7,7 @@ import { wavOf } from "../../../providers/speech/service/pieces.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { mixedPcm } from "./mix.ts";
 import { readPeaks, type Peaks } from "./peaks.ts";
-import { claimOf, finish, openGravacao, type Place, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, openGravacao, type Place, sendSegment } from "../../../testing/tus.ts";
 
 const RATE = 16_000;
 let test: TestApp;
@@ -29,7 +29,7 @@ const keep = async (name: string, content: Buffer): Promise<string> => {
   return path;
 };
 
-/** A tone of so many seconds and this loudness. */
+/** A tone. */
 const tone = (seconds: number, loudness: number): Buffer =>
   Buffer.from(
     wavOf(
@@ -47,7 +47,7 @@ const loudnessAt = (pcm: Float32Array, second: number): number => {
   return Math.round(peak * 10) / 10;
 };
 
-it("lays tracks on one clock: gaps are silent, voices together are added", async () => {
+it("mixes tracks on one clock: gaps are silent, simultaneous voices are added", async () => {
   const paths: string[] = [];
   for (const [name, content] of [
     ["a", tone(2, 0.2)],
@@ -75,7 +75,7 @@ it("lays tracks on one clock: gaps are silent, voices together are added", async
   ]);
 });
 
-it("draws no more than a thousand peaks of however long a sound", async () => {
+it("computes at most a thousand peaks", async () => {
   async function* sound() {
     for (let i = 0; i < 600; i++) yield new Float32Array(RATE).fill(i < 300 ? 0.25 : 0.5);
   }
@@ -83,7 +83,7 @@ it("draws no more than a thousand peaks of however long a sound", async () => {
   expect([duration_ms, peaks.length, peaks[0], peaks.at(-1)]).toEqual([600_000, 1000, 0.25, 0.5]);
 });
 
-it("plays both sides of telemedicine mixed, in any part of it, and draws its waveform", async () => {
+it("mixes both sides of telemedicine, with ranges and a waveform", async () => {
   const gravacao_id = await openGravacao(doctor);
   const places: [Omit<Place, "gravacao_id"> & { started_ms: number }, Buffer][] = [
     [{ track: "microphone", ordinal: 0, started_ms: 0 }, tone(3, 0.3)],
@@ -113,7 +113,7 @@ it("plays both sides of telemedicine mixed, in any part of it, and draws its wav
   ]);
 });
 
-it("plays two tracks of several real segments at their length, and seeks to a second of them", async () => {
+it("mixes two tracks of several real segments to their length, and seeks in them", async () => {
   const gravacao_id = await openGravacao(doctor);
   const spoken = await readFile(
     join(import.meta.dirname, "../../../providers/speech/fixtures/chrome-mediarecorder-pt.webm"),
@@ -137,7 +137,7 @@ it("plays two tracks of several real segments at their length, and seeks to a se
   expect(Math.abs(seconds * 1000 - (one + 4000 + one))).toBeLessThan(100);
   const { duration_ms } = (await doctor.call({ url: `${url}/peaks` })).json<Peaks>();
   expect(Math.abs(duration_ms - (one + 4000 + one))).toBeLessThan(100);
-  // Between the first tab segment's end and the second microphone segment's start nobody speaks.
+  // Silence between the end of the first tab segment and the start of the second microphone one.
   const from = 44 + Math.round((one + 1200) / 1000) * RATE * 2;
   const gap = await doctor.call({
     url: `${url}/audio`,
@@ -146,7 +146,7 @@ it("plays two tracks of several real segments at their length, and seeks to a se
   expect([gap.statusCode, gap.rawPayload.every((byte) => byte === 0)]).toEqual([206, true]);
 });
 
-it("keeps and skips a segment that holds no sound, and refuses a recording of nothing else", async () => {
+it("stores and skips a segment without sound, refuses a recording without any", async () => {
   const gravacao_id = await openGravacao(doctor);
   const broken = Buffer.from("no sound in here");
   await sendSegment(doctor, { gravacao_id }, broken);

@@ -4,21 +4,18 @@ import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
 import { wavHeader } from "../../../providers/speech/service/pieces.ts";
 
-/** A segment on this machine's disk, and where it stands in its track (null: right behind the one before). */
+/** A segment on the local disk. `started_ms` null: it follows the previous segment. */
 export interface LocalSegment {
   path: string;
   started_ms: number | null;
 }
 
-/** Samples from the recording's start; a segment never begins before the one before it ends. */
-const startOf = (position: number, started_ms: number | null): number =>
-  Math.max(position, Math.round(((started_ms ?? 0) * SPEECH_RATE) / 1000));
-
-/** One track as it was heard, 16 kHz, its gaps silent. */
+/** One track at 16 kHz, with silence in its gaps. */
 async function* trackPcm(segments: LocalSegment[]): AsyncGenerator<Float32Array> {
   let position = 0;
   for (const { path, started_ms } of segments) {
-    const start = startOf(position, started_ms);
+    // A segment never starts before the end of the previous one.
+    const start = Math.max(position, Math.round(((started_ms ?? 0) * SPEECH_RATE) / 1000));
     for (; position < start; position += SPEECH_RATE)
       yield new Float32Array(Math.min(SPEECH_RATE, start - position));
     position = start;
@@ -28,32 +25,32 @@ async function* trackPcm(segments: LocalSegment[]): AsyncGenerator<Float32Array>
         yield pcm;
       }
     } catch (error) {
-      // Silence is a sound, too, where it is only to be played.
+      // Only transcription refuses silence.
       if (!(error instanceof SpeechError) || !["AUDIO_SILENT", "AUDIO_EMPTY"].includes(error.code))
         throw error;
     }
   }
 }
 
-/** Reads a track in blocks of its own; beyond its end there is silence. */
+/** Reads a track in blocks of any size. */
 class Track {
   readonly #source: AsyncGenerator<Float32Array>;
   #rest = new Float32Array(0);
-  #over = false;
+  #isOver = false;
 
   constructor(segments: LocalSegment[]) {
     this.#source = trackPcm(segments);
   }
-  /** Adds the next samples to `block`. @returns how many there were */
+  /** Adds the next samples to `block` and returns their number. */
   async addTo(block: Float32Array): Promise<number> {
     let filled = 0;
     while (filled < block.length) {
-      if (this.#rest.length === 0 && !this.#over) {
+      if (this.#rest.length === 0 && !this.#isOver) {
         const next = await this.#source.next();
-        if (next.done === true) this.#over = true;
+        if (next.done === true) this.#isOver = true;
         else this.#rest = new Float32Array(next.value);
       }
-      if (this.#over) break;
+      if (this.#isOver) break;
       const part = this.#rest.subarray(0, block.length - filled);
       for (const [i, sample] of part.entries())
         block[filled + i] = (block[filled + i] ?? 0) + sample;
@@ -67,7 +64,7 @@ class Track {
   }
 }
 
-/** All tracks on one clock, added up, in blocks of a second at 16 kHz. @throws SpeechError */
+/** The sum of all tracks, in blocks of a second at 16 kHz. @throws SpeechError */
 export async function* mixedPcm(tracks: LocalSegment[][]): AsyncGenerator<Float32Array> {
   const open = tracks.map((segments) => new Track(segments));
   try {
@@ -84,7 +81,7 @@ export async function* mixedPcm(tracks: LocalSegment[][]): AsyncGenerator<Float3
   }
 }
 
-/** Writes all tracks mixed as WAV, 16 bits, 16 kHz, one channel: 1.9 MB a minute, and any player can seek in it. */
+/** Writes the mix of all tracks as mono WAV, 16 bits, 16 kHz: 1.9 MB a minute. */
 export const mixToWav = async (tracks: LocalSegment[][], target: string): Promise<void> => {
   const file = await open(target, "w", 0o600);
   try {

@@ -5,19 +5,20 @@ import { writeFileDurably } from "../../../platform/files/durable.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
-import { mixedPcm } from "./mix.ts";
-import { ensureCopy, PEAKS, type PlayableDeps, tracksOf, withTracks } from "./playable.ts";
+import type { CopyDeps } from "../gravacoes-deps.ts";
 import type { Segmento } from "../queries.ts";
+import { mixedPcm } from "./mix.ts";
+import { ensureCopy, groupTracks, PEAKS, withLocalTracks } from "./playable.ts";
 
 export type Peaks = RouteResult<typeof getPeaks>;
 
-const MOST = 1000;
-/** The finest that is looked at: a fifth of a second. */
+const MAX_PEAKS = 1000;
+/** Samples of the finest resolution: a fifth of a second. */
 const STEP = SPEECH_RATE / 5;
 
-/** The greatest value of each of at most `MOST` equal stretches. */
+/** The maxima of at most `MAX_PEAKS` equal parts. */
 const condense = (fine: number[]): number[] => {
-  const count = Math.min(MOST, fine.length);
+  const count = Math.min(MAX_PEAKS, fine.length);
   return Array.from({ length: count }, (_, i) => {
     const part = fine.slice(
       Math.floor((i * fine.length) / count),
@@ -27,7 +28,7 @@ const condense = (fine: number[]): number[] => {
   });
 };
 
-/** Peaks of a sound that comes in blocks of a second. */
+/** Takes PCM at 16 kHz in blocks of a second. */
 export const readPeaks = async (sound: AsyncIterable<Float32Array>): Promise<Peaks> => {
   const fine: number[] = [];
   let samples = 0;
@@ -42,22 +43,22 @@ export const readPeaks = async (sound: AsyncIterable<Float32Array>): Promise<Pea
   return { duration_ms: Math.round((samples * 1000) / SPEECH_RATE), peaks: condense(fine) };
 };
 
-/** The recording's waveform, worked out once and kept beside the sound. Null when it has no sound. */
+/** The recording's waveform, computed once and stored beside the audio. Null without sound. */
 export const findPeaks = async (
-  deps: PlayableDeps,
+  deps: CopyDeps,
   gravacaoId: string,
   segmentos: Segmento[],
 ): Promise<Peaks | null> => {
-  const tracks = tracksOf(segmentos);
+  const tracks = groupTracks(segmentos);
   if (tracks.length === 0) return null;
   const key = `gravacoes/${gravacaoId}/${PEAKS}`;
-  await ensureCopy(deps, key, async (aside) => {
-    const peaks = await withTracks(deps.storage, tracks, (local) =>
+  await ensureCopy(deps, key, async (path) => {
+    const peaks = await withLocalTracks(deps.storage, tracks, (local) =>
       readPeaks(mixedPcm(local)),
     ).catch((error: unknown) => {
       throw error instanceof SpeechError ? new AppError("AUDIO_UNREADABLE") : error;
     });
-    await writeFileDurably(aside, JSON.stringify(peaks));
+    await writeFileDurably(path, JSON.stringify(peaks));
   });
   return deps.storage.withLocalFile(
     key,

@@ -6,7 +6,7 @@ import { asSystem } from "../../../platform/database/database.ts";
 import { createTestApp } from "../../../testing/app.ts";
 import { defaultTemplateId } from "../../modelos/system.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
-import { claimOf } from "../tus.fixture.ts";
+import { claimOf } from "../../../testing/tus.ts";
 
 const SPEECH = join(import.meta.dirname, "../../../providers/speech");
 const SOUND = join(SPEECH, "fixtures/chrome-mediarecorder-pt.webm");
@@ -21,7 +21,7 @@ afterAll(() => server.remove());
 const start = () =>
   server.start({ JOBS_IN_PROCESS: "true", SPEECH_MODEL: join(SPEECH, "mini-whisper") });
 
-/** How far the recording has been heard, in milliseconds. */
+/** The milliseconds of the recording that are transcribed. */
 const heardMs = async (gravacao_id: string): Promise<number> => {
   const [row] = await asSystem(server.database.db, "a test looks what was heard", (tx) =>
     tx.query<{ heard_ms: number }>("select heard_ms from live_segments where gravacao_id = $1", [
@@ -31,7 +31,7 @@ const heardMs = async (gravacao_id: string): Promise<number> => {
   return row?.heard_ms ?? 0;
 };
 
-it("has every word once when the server is killed while it hears a running recording", async () => {
+it("has every word once when the server is killed during live transcription", async () => {
   const sound = await readFile(SOUND);
   const app = await createTestApp();
   const whole = await app.deps.speech.transcribe(SOUND, { language: "pt-BR" });
@@ -41,7 +41,7 @@ it("has every word once when the server is killed while it hears a running recor
   const { gravacao_id, url } = await server.begin({ language: "pt-BR", consent: "agreed" });
   let sent = 0;
   let heard = 0;
-  // Killed twice, each time when more has been heard than before and more is on its way to be heard.
+  // Killed twice, each time after new words and before all received audio is transcribed.
   for (const share of [0.4, 0.8]) {
     const to = Math.round(sound.length * share);
     expect((await server.patch(url, sent, sound.subarray(sent, to))).status).toBe(204);

@@ -7,7 +7,7 @@ import type { SpeechResult } from "../../../providers/speech/speech.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createLiveHearing, type LiveHearing } from "../jobs.ts";
 import { findHeard, type Heard } from "../live-queries.ts";
-import { claimOf, createUpload, finish, openGravacao, patchUpload } from "../tus.fixture.ts";
+import { claimOf, createUpload, finish, openGravacao, patchUpload } from "../../../testing/tus.ts";
 
 const PATH = join(
   import.meta.dirname,
@@ -18,7 +18,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 let test: TestApp;
 let doctor: TestClient;
 let sound: Buffer;
-/** What is heard when the whole file is heard after its end. */
+/** The transcription of the complete file. */
 let atOnce: SpeechResult;
 const hearings: LiveHearing[] = [];
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const awaitHeard = (gravacao_id: string, test: (heard: Heard) => boolean): Promi
     return heard;
   }, PATIENCE);
 
-/** A recording that runs: `send` adds what the microphone gave up to a share of the whole. */
+/** A running recording. `send` uploads the file up to a share of its bytes. */
 const startRecording = async (more: { language?: string; consent?: string }) => {
   const id = await openGravacao(doctor, more);
   const created = await createUpload(doctor, { gravacao_id: id });
@@ -67,7 +67,7 @@ const startRecording = async (more: { language?: string; consent?: string }) => 
   };
 };
 
-it("hears a recording while it runs, with the words of one heard at its end", async () => {
+it("transcribes a running recording to the same words as the complete file", async () => {
   const recording = await startRecording({ language: "pt-BR", consent: "agreed" });
   await recording.send(0.4);
   await startHearing().sweep();
@@ -82,7 +82,7 @@ it("hears a recording while it runs, with the words of one heard at its end", as
   });
 });
 
-it("goes on where another process was stopped, and hears nothing twice", async () => {
+it("continues where another process stopped, and transcribes nothing twice", async () => {
   const recording = await startRecording({ language: "pt-BR" });
   await recording.send(0.5);
   const first = startHearing();
@@ -99,7 +99,7 @@ it("goes on where another process was stopped, and hears nothing twice", async (
   expect(heard).toEqual(atOnce.segments);
 });
 
-it("hears nothing of a recording that was refused, or whose language nobody told", async () => {
+it("does not transcribe a recording that was refused or has no language", async () => {
   const silent = await startRecording({});
   await silent.send(0.5);
   const recording = await startRecording({ language: "pt-BR", consent: "told" });

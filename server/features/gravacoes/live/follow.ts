@@ -1,12 +1,8 @@
+import { setTimeout } from "node:timers/promises";
+import type { Deps } from "../../../deps.ts";
 import { type Database, withUser } from "../../../platform/database/database.ts";
-import type { Log } from "../../../platform/audit/log.ts";
-import type { Uploads } from "../../../platform/uploads/uploads.ts";
 import { GrowingFile } from "../../../providers/speech/decode/growing.ts";
-import {
-  type HeardPart,
-  SpeechError,
-  type SpeechProvider,
-} from "../../../providers/speech/speech.ts";
+import { type HeardPart, SpeechError } from "../../../providers/speech/speech.ts";
 import { hasPreference } from "../../configuracoes/queries.ts";
 import {
   appendHeard,
@@ -19,27 +15,22 @@ import {
 import { listSegmentos } from "../queries.ts";
 import { ReadAhead, type ReadAheadDeps } from "./read-ahead.ts";
 
-export interface FollowDeps extends ReadAheadDeps {
-  db: Database;
-  log: Log;
-  speech: SpeechProvider;
-  uploads: Pick<Uploads, "files">;
-}
+export type FollowDeps = ReadAheadDeps & Pick<Deps, "db" | "speech" | "uploads">;
 
-/** How often it is looked whether more has arrived. */
+/** Interval of the checks for new bytes. */
 const LOOK_EVERY_MS = 500;
-/** How often the row is told that somebody still hears it; well within ALIVE_S. */
+/** Interval of the heartbeat, shorter than ALIVE_S. */
 const KEEP_EVERY_MS = 3000;
-/** After this long without a byte the place is given up; the sweep finds the segment again when more comes. */
+/** Without a byte for this long, the segment is released. The sweep finds it when more arrives. */
 const IDLE_MS = 60_000;
 
-/** The segment is gone, was taken by another, or nothing comes: not a failure. */
+/** The segment is gone, another process has it, or nothing arrives. Not a failure. */
 class GivenUp extends Error {}
 
 /**
- * Hears one segment while it arrives, from where it was left, and stores each part as it is heard. Ends when all of it is heard,
- * nothing comes for a while, or the signal aborts; what was heard stays. Whoever follows it again, or processes the consultation,
- * goes on from there. Never throws.
+ * Transcribes one segment while it arrives, from where an earlier process stopped, and stores each
+ * part. Ends when the segment is transcribed, when nothing arrives for a while, or when the signal
+ * aborts; stored parts stay. Never throws.
  */
 export const followSegment = async (
   deps: FollowDeps,
@@ -55,7 +46,7 @@ export const followSegment = async (
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const growing = new GrowingFile();
-  const readAhead = (await isReadAhead(db, work))
+  const readAhead = (await canReadAhead(db, work))
     ? new ReadAhead(deps, { language: work.language, heard: before.heard }, ended)
     : undefined;
   let stored: Promise<void> = Promise.resolve();
@@ -67,7 +58,7 @@ export const followSegment = async (
     from_ms = done_ms;
     readAhead?.add(segments, done_ms);
   };
-  const watching = watch(deps, work, growing, ended).catch((error: unknown) => {
+  const watching = watchUpload(deps, work, growing, ended).catch((error: unknown) => {
     growing.fail(error instanceof Error ? error : new GivenUp());
     stop.abort();
   });
@@ -79,19 +70,19 @@ export const followSegment = async (
       heard: { segments: before.heard, done_ms: before.heard_ms },
       onHeard: (part) => {
         stored = stored.then(() => store(part));
-        // Seen again where `stored` is awaited.
+        // `await stored` below throws the error.
         stored.catch(() => stop.abort());
       },
     });
     await stored;
     await withUser(db, work.medico_id, (tx) => completeHeard(tx, work.id, duration_ms));
   } catch (error) {
-    // A kill of the child, a model that vanished, silence to the end: the consultation's own processing deals with it.
+    // Processing the consultation handles a SpeechError: killed child, missing model, silence.
     if (!(error instanceof GivenUp || error instanceof SpeechError))
-      log.warn({ err: error, segment_id: work.id }, "a segment was not heard while it arrived");
+      log.warn({ err: error, segment_id: work.id }, "live transcription failed");
     await stored.catch(() => undefined);
     await withUser(db, work.medico_id, (tx) => releaseSegment(tx, work.id)).catch(
-      (failure: unknown) => log.warn({ err: failure }, "a segment could not be given up"),
+      (failure: unknown) => log.warn({ err: failure }, "release of a live segment failed"),
     );
   } finally {
     stop.abort();
@@ -99,16 +90,19 @@ export const followSegment = async (
   }
 };
 
-/** Only the first track of a recording: the turns of several are joined at its end. */
-const isReadAhead = (db: Database, { id, gravacao_id, medico_id }: LiveWork): Promise<boolean> =>
+/** Only the first track of a recording: turns of several tracks are merged at the end. */
+const canReadAhead = (db: Database, { id, gravacao_id, medico_id }: LiveWork): Promise<boolean> =>
   withUser(db, medico_id, async (tx) => {
     if (!(await hasPreference(tx, medico_id, "model_writes"))) return false;
     const [first, ...others] = await listSegmentos(tx, gravacao_id);
     return others.length === 0 && (first === undefined || first.id === id);
   });
 
-/** Tells the growing file how much has arrived, and the row that somebody hears it, until it is complete or the signal aborts. */
-const watch = async (
+/**
+ * Reports the received bytes to the growing file, and the heartbeat to the row, until the signal
+ * aborts. @throws GivenUp when the segment is gone or nothing arrives
+ */
+const watchUpload = async (
   { db, uploads: { files } }: FollowDeps,
   { id, gravacao_id, medico_id }: LiveWork,
   growing: GrowingFile,
@@ -116,52 +110,29 @@ const watch = async (
 ): Promise<void> => {
   let changedAt = performance.now();
   let keptAt = performance.now();
-  while (!signal.aborted) {
+  const readSize = async (): Promise<[bytes: number, isComplete: boolean]> => {
     const record = await files.read(id);
+    if (record !== null)
+      return [record.offset, record.size !== null && record.offset >= record.size];
+    // `finish` moved the upload and stored its length, or it was discarded.
+    const segmentos = await withUser(db, medico_id, (tx) => listSegmentos(tx, gravacao_id));
+    const segmento = segmentos.find((each) => each.id === id);
+    if (segmento === undefined) throw new GivenUp();
+    return [segmento.bytes, true];
+  };
+  while (!signal.aborted) {
     const now = performance.now();
-    if (record === null) {
-      if (growing.complete) return keep();
-      // Moved by `finish`, which says how long it was, or discarded.
-      const bytes = await withUser(db, medico_id, async (tx) =>
-        (await listSegmentos(tx, gravacao_id)).find((segmento) => segmento.id === id),
-      );
-      if (bytes === undefined) throw new GivenUp();
-      growing.grow(bytes.bytes, true);
-      changedAt = now;
-    } else {
-      if (record.offset > growing.bytes) changedAt = now;
-      growing.grow(record.offset, record.size !== null && record.offset >= record.size);
+    if (!growing.complete) {
+      const [bytes, isComplete] = await readSize();
+      if (bytes > growing.bytes) changedAt = now;
+      growing.grow(bytes, isComplete);
+      if (!isComplete && now - changedAt > IDLE_MS) throw new GivenUp();
     }
-    if (growing.complete) return keep();
-    if (now - changedAt > IDLE_MS) throw new GivenUp();
-    if (now - keptAt > KEEP_EVERY_MS) await keepOnce();
-    await pause(LOOK_EVERY_MS, signal);
-  }
-  throw new GivenUp();
-
-  async function keepOnce(): Promise<void> {
-    if (!(await withUser(db, medico_id, (tx) => keepSegment(tx, id)))) throw new GivenUp();
-    keptAt = performance.now();
-  }
-  /** Nothing more comes; what is there is still being heard. */
-  async function keep(): Promise<void> {
-    while (!signal.aborted) {
-      await keepOnce();
-      await pause(KEEP_EVERY_MS, signal);
+    if (now - keptAt > KEEP_EVERY_MS) {
+      if (!(await withUser(db, medico_id, (tx) => keepSegment(tx, id)))) throw new GivenUp();
+      keptAt = now;
     }
+    await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
+  if (!growing.complete) throw new GivenUp();
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -7,7 +7,7 @@ import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { startLiveService } from "../../../providers/speech/testing/live-service.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { Pace } from "./pace.ts";
-import { openGravacao } from "../tus.fixture.ts";
+import { openGravacao } from "../../../testing/tus.ts";
 
 const PATH = join(import.meta.dirname, "../../../providers/speech/fixtures/consulta-es.webm");
 const PATIENCE = { timeout: 25_000, interval: 50 };
@@ -45,7 +45,7 @@ const connect = async (
   return { socket, said, send: (message: object) => socket.send(JSON.stringify(message)) };
 };
 
-/** The sound of a file as a page sends it. */
+/** The audio of a file as a page sends it. */
 const readMessages = async (path: string, seconds: number): Promise<object[]> => {
   const parts: Buffer[] = [];
   for await (const pcm of decodeAudio(path)) {
@@ -63,7 +63,7 @@ const readMessages = async (path: string, seconds: number): Promise<object[]> =>
 };
 
 describe("the live connection", () => {
-  it("hears a doctor who dictates without a recording, and keeps nothing", async () => {
+  it("transcribes dictation without a recording, and stores nothing", async () => {
     const { said, send } = await connect(null);
     for (const message of await readMessages(PATH, 6)) send(message);
     send({ type: "audioStreamEnd" });
@@ -76,7 +76,7 @@ describe("the live connection", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it("says while it is spoken what was spoken, and says an utterance's end", async () => {
+  it("sends words during speech, and the end of each utterance", async () => {
     const { said, send } = await connect(await openGravacao(doctor));
     send({ type: "ping" });
     const messages = await readMessages(PATH, 12);
@@ -95,14 +95,14 @@ describe("the live connection", () => {
     expect(said.map(({ type }) => type)).toContain("turnComplete");
   });
 
-  it("says what an utterance holds so far, while it goes on", async () => {
+  it("sends the current utterance so far", async () => {
     const { said, send } = await connect(await openGravacao(doctor));
     // Five seconds end in the middle of the second sentence.
     for (const message of await readMessages(PATH, 5)) send(message);
     await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain("partial"), PATIENCE);
   });
 
-  it("is refused to pages of other sites, to nobody's session and to another doctor", async () => {
+  it("refuses other sites' pages, a missing session and another doctor", async () => {
     const id = await openGravacao(doctor);
     const other = await signUp(test.app);
     const refused: Record<string, string>[] = [
@@ -117,12 +117,12 @@ describe("the live connection", () => {
     await expect(connect(id, {}, "xx")).rejects.toThrow("400");
   });
 
-  it("says that it is not to be had of a refused recording", async () => {
+  it("is unavailable for a refused recording", async () => {
     const { said } = await connect(await openGravacao(doctor, { consent: "refused" }));
     await vi.waitFor(() => expect(said).toEqual([{ type: "unavailable", reason: "consent" }]));
   });
 
-  it("ends when sound comes much faster than anybody speaks", async () => {
+  it("ends when audio arrives much faster than speech", async () => {
     const { said, send } = await connect(await openGravacao(doctor));
     const [message = {}] = await readMessages(PATH, 1);
     for (let i = 0; i < 200; i++) send(message);
@@ -132,7 +132,7 @@ describe("the live connection", () => {
     );
   });
 
-  it("closes on nonsense", async () => {
+  it("closes on an invalid message", async () => {
     const { socket, send } = await connect(await openGravacao(doctor));
     const closed = new Promise((resolve) => socket.once("close", resolve));
     send({ type: "shout" });
@@ -141,17 +141,17 @@ describe("the live connection", () => {
 });
 
 describe("with a live provider configured", () => {
-  it("relays sound and words, and keeps the key and the provider to itself", async () => {
+  it("relays audio and words, and hides the key and the provider", async () => {
     const provider = await startLiveService();
     const relayed = await createTestApp({
       env: { LIVE_URL: provider.url, LIVE_MODEL: "gemini-transcribe", LIVE_KEY: "secret-key" },
     });
-    const somebody = await signUp(relayed.app);
-    const id = await openGravacao(somebody);
+    const caller = await signUp(relayed.app);
+    const id = await openGravacao(caller);
     const base = (await relayed.app.listen({ port: 0, host: "127.0.0.1" })).replace("http", "ws");
     const heard: string[] = [];
     const socket = new WebSocket(`${base}/api/live?gravacao_id=${id}&language=pt-BR`, {
-      headers: { cookie: somebody.cookie, origin: relayed.deps.config.base_url },
+      headers: { cookie: caller.cookie, origin: relayed.deps.config.base_url },
     });
     sockets.push(socket);
     socket.on("message", (data: Buffer) => heard.push(data.toString("utf8")));
@@ -173,14 +173,14 @@ describe("with a live provider configured", () => {
       { type: "partial", text: "Boa tarde." },
       { type: "turnComplete", text: "Boa tarde.", start_ms: 256, end_ms: 256 },
     ]);
-    // The page leaves: the provider's connection is closed, too.
+    // Closing the page's connection closes the provider's connection.
     const left = new Promise((resolve) => connection?.socket.once("close", resolve));
     socket.close();
     await left;
-    // The provider is gone for good: the page is told, and the recording stands.
+    // The provider is gone: the page gets `unavailable`, and the recording continues.
     await provider.close();
     const again = new WebSocket(`${base}/api/live?gravacao_id=${id}&language=pt-BR`, {
-      headers: { cookie: somebody.cookie, origin: relayed.deps.config.base_url },
+      headers: { cookie: caller.cookie, origin: relayed.deps.config.base_url },
     });
     sockets.push(again);
     again.on("message", (data: Buffer) => heard.push(data.toString("utf8")));
@@ -193,7 +193,7 @@ describe("with a live provider configured", () => {
   });
 });
 
-it("lets sound in at about the speed of speech", () => {
+it("admits audio at about the speed of speech", () => {
   const pace = new Pace(16_000, 0);
   const burst = Array.from({ length: 20 }, () => pace.allows(0)).filter(Boolean).length;
   expect(burst).toBe(15);

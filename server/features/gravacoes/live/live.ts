@@ -1,150 +1,91 @@
 import type { WebSocket } from "@fastify/websocket";
-import {
-  LIVE_SAMPLES,
-  LIVE_SILENCE_MS,
-  type LiveClientMessage,
-  liveClientMessageSchema,
-  liveQuerySchema,
-  type LiveServerMessage,
-} from "@relato/shared/events/live.ts";
+import { LIVE_SAMPLES, liveQuerySchema } from "@relato/shared/events/live.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withUser } from "../../../platform/database/database.ts";
 import { requireCaller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireOwnOrigin } from "../../../platform/http/origin.ts";
-import type { Listener } from "../../../providers/speech/speech.ts";
-import { Pace } from "./pace.ts";
-import { findConsent, findGravacao } from "../queries.ts";
+import { requireRow } from "../../../platform/http/require-row.ts";
 import type { GravacoesDeps } from "../gravacoes-deps.ts";
+import { findGravacao } from "../queries.ts";
+import { LiveConnection } from "./live-connection.ts";
+import { Pace } from "./pace.ts";
 
-/** Bytes that may wait for a slow page; beyond, it is cut off. */
-const MAX_WAITING = 256 * 1024;
-/** How often it is asked whether the session still stands. */
+/** Interval of the check that the session is still valid. */
 const SESSION_EVERY_MS = 15_000;
-/** Close codes: going away, and one of ours that stands for 401. */
-const GOING_AWAY = 1001;
+/** Our close code for 401. */
 const SESSION_OVER = 4401;
 
-interface Open {
-  end(reason: Extract<LiveServerMessage, { type: "unavailable" }>["reason"]): void;
-}
-
-const parse = (text: string): LiveClientMessage | null => {
-  try {
-    return liveClientMessageSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // No JSON: as any other nonsense.
-    return null;
-  }
-};
-
-/** The WebSocket `/api/live`: sound in, words out while they are spoken; its messages are in shared/events/live.ts. */
+/** The WebSocket `/api/live`: audio in, live words out. Messages: shared/events/live.ts. */
 export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void => {
   const { config, db, log, speech } = deps;
-  /** One a doctor: a second one takes the place of the first. */
-  const open = new Map<string, Open>();
+  /** By doctor. A second connection replaces the first. */
+  const connections = new Map<string, LiveConnection>();
 
-  const admit = async (userId: string, gravacaoId?: string): Promise<"ok" | "consent"> => {
-    // The doctor dictates: no patient is recorded, so there is nobody's consent to ask for.
-    if (gravacaoId === undefined) return "ok";
-    return withUser(db, userId, async (tx) => {
-      if ((await findGravacao(tx, gravacaoId)) === null) throw new AppError("NOT_FOUND");
-      return (await findConsent(tx, gravacaoId)) === "refused" ? "consent" : "ok";
-    });
+  /** Dictation has no recording and needs no consent. @throws AppError NOT_FOUND */
+  const isRefused = async (userId: string, gravacaoId?: string): Promise<boolean> => {
+    if (gravacaoId === undefined) return false;
+    const gravacao = await withUser(db, userId, (tx) => findGravacao(tx, gravacaoId));
+    return requireRow(gravacao).consent === "refused";
   };
 
-  const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
-    const { id: userId } = requireCaller(request);
-    const { gravacao_id, language } = liveQuerySchema.parse(request.query);
-    const stop = new AbortController();
-    const pace = new Pace(LIVE_SAMPLES);
-    const early: LiveClientMessage[] = [];
-    let listener: Listener | null = null;
-    let silence: NodeJS.Timeout | undefined;
-
-    const say = (message: LiveServerMessage): void => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
-      else socket.send(JSON.stringify(message));
-    };
-    const me: Open = {
-      end: (reason) => {
-        say({ type: "unavailable", reason });
-        socket.close(GOING_AWAY);
-      },
-    };
-    const heardFrom = (): void => {
-      clearTimeout(silence);
-      silence = setTimeout(() => socket.terminate(), LIVE_SILENCE_MS);
-    };
-    const take = (message: LiveClientMessage): void => {
-      if (message.type === "audio") listener?.push(message.data);
-      else if (message.type === "audioStreamEnd") listener?.pause();
-    };
-    const session = setInterval(() => {
+  const closeAtSessionEnd = (socket: WebSocket, request: FastifyRequest): void => {
+    const timer = setInterval(() => {
       app.findCaller(request).then(
         (caller) => {
           if (caller === null) socket.close(SESSION_OVER);
         },
         (error: unknown) => {
-          // The account was disabled. A database that is away for a moment ends no session.
+          // The account is disabled. An unreachable database does not end the session.
           if (error instanceof AppError) socket.close(SESSION_OVER);
         },
       );
     }, SESSION_EVERY_MS);
+    socket.on("close", () => clearInterval(timer));
+  };
 
-    socket.on("message", (data: Buffer, isBinary: boolean) => {
-      heardFrom();
-      const message = isBinary ? null : parse(data.toString("utf8"));
-      if (message === null) socket.close(1008);
-      else if (message.type === "ping") say({ type: "pong" });
-      else if (message.type === "audio" && !pace.allows()) me.end("too_fast");
-      else if (listener === null) early.push(message);
-      else take(message);
-    });
-    socket.on("error", () => socket.terminate());
+  const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
+    const { id: userId } = requireCaller(request);
+    const { gravacao_id, language } = liveQuerySchema.parse(request.query);
+    const connection = new LiveConnection(socket, new Pace(LIVE_SAMPLES));
+    closeAtSessionEnd(socket, request);
     socket.on("close", () => {
-      clearTimeout(silence);
-      clearInterval(session);
-      stop.abort();
-      if (open.get(userId) === me) open.delete(userId);
+      if (connections.get(userId) === connection) connections.delete(userId);
     });
-    heardFrom();
-
-    open.get(userId)?.end("busy");
-    if (open.size >= Math.max(1, speech.maxListeners)) return me.end("busy");
-    open.set(userId, me);
-    if ((await admit(userId, gravacao_id)) === "consent") return me.end("consent");
-    listener = await speech.listen({
+    connections.get(userId)?.end("busy");
+    if (connections.size >= Math.max(1, speech.maxListeners)) return connection.end("busy");
+    connections.set(userId, connection);
+    if (await isRefused(userId, gravacao_id)) return connection.end("consent");
+    const listener = await speech.listen({
       language,
-      signal: stop.signal,
-      onPartial: (text) => say({ type: "partial", text }),
+      signal: connection.signal,
+      onPartial: (text) => connection.send({ type: "partial", text }),
       onUtterance: ({ text, start_ms, end_ms }) =>
-        say({ type: "turnComplete", text, start_ms, end_ms }),
-      onEnd: () => me.end("speech"),
+        connection.send({ type: "turnComplete", text, start_ms, end_ms }),
+      onEnd: () => connection.end("speech"),
     });
-    if (listener === null) return me.end("speech");
-    for (const message of early.splice(0)) take(message);
+    if (listener === null) return connection.end("speech");
+    connection.start(listener);
   };
 
   app.route({
     method: "GET",
     url: "/api/live",
     config: { access: "doctor" },
-    // Refused as any request is, before there is a WebSocket.
+    // Refuses before the WebSocket opens, with the usual error response.
     preValidation: async (request) => {
       requireOwnOrigin(request, config.base_url);
       const query = liveQuerySchema.safeParse(request.query);
       if (!query.success) throw new AppError("VALIDATION");
-      await admit(requireCaller(request).id, query.data.gravacao_id);
+      await isRefused(requireCaller(request).id, query.data.gravacao_id);
     },
+    // A request without an upgrade.
     handler: async () => {
-      // Without an upgrade there is nothing here.
       throw new AppError("VALIDATION");
     },
     wsHandler: (socket, request) => {
       serve(socket, request).catch((error: unknown) => {
-        log.warn({ err: error }, "a live connection failed");
+        log.warn({ err: error }, "live connection failed");
         socket.terminate();
       });
     },

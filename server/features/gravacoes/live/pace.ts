@@ -1,25 +1,25 @@
 import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 
-/** Sound that may come at once, in milliseconds: what a page held back while the connection was opened. */
+/** Milliseconds of audio that may arrive at once: a page buffers while it connects. */
 const BURST_MS = 15_000;
-/** How much faster than it was spoken sound may come in the long run. */
-const FASTER = 1.5;
+/** Long-term limit, in multiples of the speed of speech. */
+const MAX_SPEED = 1.5;
 
-/** Lets sound in at about the speed at which it is spoken. */
+/** A token bucket that admits audio at about the speed of speech. */
 export class Pace {
   readonly #message_ms: number;
   #left_ms = BURST_MS;
   #at: number;
 
-  /** @param samples of one message, at 16 kHz; `now`: milliseconds of any clock */
+  /** `samples` of one message, at 16 kHz; `now` in milliseconds of any clock. */
   constructor(samples: number, now = performance.now()) {
     this.#message_ms = (samples * 1000) / SPEECH_RATE;
     this.#at = now;
   }
 
-  /** Counts one message; false when it came too early. */
+  /** Counts one message; false when it is too early. */
   allows(now = performance.now()): boolean {
-    this.#left_ms = Math.min(BURST_MS, this.#left_ms + (now - this.#at) * FASTER);
+    this.#left_ms = Math.min(BURST_MS, this.#left_ms + (now - this.#at) * MAX_SPEED);
     this.#at = now;
     if (this.#left_ms < this.#message_ms) return false;
     this.#left_ms -= this.#message_ms;

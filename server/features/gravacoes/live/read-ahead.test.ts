@@ -12,7 +12,7 @@ const segments = Array.from({ length: 12 }, (_, i) => ({
   text: `Frase número ${i}, com dor de cabeça.`,
 }));
 
-/** Reads what a recording's parts give, as a model on this machine would. */
+/** Reads the parts of a recording as a local model does. */
 const readParts = async (readAhead: LanguageModel["readAhead"]): Promise<ReadAhead> => {
   const model = {
     provider: "local",
@@ -40,7 +40,7 @@ const readParts = async (readAhead: LanguageModel["readAhead"]): Promise<ReadAhe
   return reading;
 };
 
-it("reads a visit that still runs, each time as the beginning of the note's question", async () => {
+it("reads a running visit, each time as the beginning of the note's question", async () => {
   const read: string[] = [];
   await readParts(async ({ prompt }) => void read.push(prompt));
   const turns = segmentsToTurns({ segments });
@@ -57,7 +57,7 @@ it("reads a visit that still runs, each time as the beginning of the note's ques
   expect(read.at(-1)?.length).toBeGreaterThan(read[0]?.length ?? 0);
 });
 
-it("goes on with the next part after a reading that failed", async () => {
+it("continues with the next part after a failed reading", async () => {
   let tries = 0;
   await readParts(async () => {
     tries += 1;

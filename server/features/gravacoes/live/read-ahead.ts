@@ -5,13 +5,12 @@ import { segmentsToTurns } from "../../../providers/speech/turns.ts";
 
 export type ReadAheadDeps = Pick<Deps, "findModelWriter" | "log">;
 
-/** Milliseconds of talk that are worth a reading of their own. */
-const WORTH_MS = 30_000;
+/** Milliseconds of talk between two readings. */
+const READ_EVERY_MS = 30_000;
 
 /**
- * Lets a model on this machine read a visit while it runs, so that its note costs only the last
- * minutes after the end. One reading runs at a time; the next one includes what
- * arrived since. A failed reading is logged and has no other effect.
+ * Lets a model on this machine read a visit while it runs, so that after the end it reads only the
+ * last minutes. One reading runs at a time. A failed reading is logged and has no other effect.
  */
 export class ReadAhead {
   readonly #deps: ReadAheadDeps;
@@ -21,7 +20,7 @@ export class ReadAhead {
   #readMs = 0;
   #isReading = false;
 
-  /** `heard`: what an earlier process heard of the recording. */
+  /** `heard`: an earlier process's segments of the recording. */
   constructor(
     deps: ReadAheadDeps,
     { language, heard }: { language: Language; heard: readonly SpeechSegment[] },
@@ -33,10 +32,10 @@ export class ReadAhead {
     this.#signal = signal;
   }
 
-  /** Adds what was heard up to `done_ms` of the recording. */
+  /** Adds the segments up to `done_ms` of the recording. */
   add(segments: readonly SpeechSegment[], done_ms: number): void {
     this.#segments.push(...segments);
-    if (this.#isReading || done_ms - this.#readMs < WORTH_MS) return;
+    if (this.#isReading || done_ms - this.#readMs < READ_EVERY_MS) return;
     this.#isReading = true;
     this.#readMs = done_ms;
     void this.#read().finally(() => {

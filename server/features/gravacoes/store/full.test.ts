@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeWav } from "../../../providers/speech/testing/wav.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
-import { claimOf } from "../tus.fixture.ts";
+import { claimOf } from "../../../testing/tus.ts";
 
-/** In blocks of 512 bytes: the kernel lets no file grow beyond it, as a quota or a full disk does, and no root is needed. */
+/** In blocks of 512 bytes. The kernel limits files as a full disk does, without root. */
 const LIMIT_BLOCKS = 2048;
 const LIMIT_BYTES = LIMIT_BLOCKS * 512;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-it("says that the disk is full, keeps what was acknowledged, serves others, and goes on when there is room", async () => {
+it("reports a full disk, keeps acknowledged bytes, serves others, continues later", async () => {
   const sound = makeWav(
     { tag: 1, bits: 16, rate: 16_000, channels: 1 },
     Float32Array.from({ length: LIMIT_BYTES }, (_, i) => Math.sin(i / 9) / 2),
@@ -27,7 +27,7 @@ it("says that the disk is full, keeps what was acknowledged, serves others, and 
   expect((await server.patch(url, 0, sound.subarray(0, half))).status).toBe(204);
   const refused = await server.patch(url, half, sound.subarray(half));
   expect([refused.status, await refused.json()]).toMatchObject([507, { error: "STORAGE_FULL" }]);
-  // What still fitted is kept, and another recording goes on.
+  // The part that fitted is kept, and another recording continues.
   expect(await server.offsetOf(url)).toBe(LIMIT_BYTES);
   const other = await server.begin();
   expect((await server.patch(other.url, 0, sound.subarray(0, half))).status).toBe(204);

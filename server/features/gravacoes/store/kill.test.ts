@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ServerProcess } from "../../../testing/server-process.ts";
-import { claimOf } from "../tus.fixture.ts";
+import { claimOf } from "../../../testing/tus.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../providers/speech/fixtures");
 const PIECE = 16 * 1024;
@@ -19,7 +19,7 @@ afterAll(() => server.remove());
 
 const finish = (gravacaoId: string) => server.finish(gravacaoId, [claimOf(SPEECH)]);
 
-it("loses no acknowledged byte when the server is killed, and finishes with the very same file", async () => {
+it("loses no acknowledged byte in a kill, and finishes with an identical file", async () => {
   const { gravacao_id, url } = await server.begin();
   let acknowledged = 0;
   for (const pieces of [1, 0, 4]) {
@@ -29,7 +29,7 @@ it("loses no acknowledged byte when the server is killed, and finishes with the 
       expect(answer.status).toBe(204);
       acknowledged = Number(answer.headers.get("upload-offset"));
     }
-    // One more is on its way when the server dies.
+    // One more request is in progress when the server dies.
     const more = SPEECH.subarray(acknowledged, acknowledged + 8 * PIECE);
     const cut = server.patch(url, acknowledged, more).catch(() => null);
     await server.kill();
@@ -49,7 +49,7 @@ it("loses no acknowledged byte when the server is killed, and finishes with the 
   expect((await readFile(join(files, name))).equals(SPEECH)).toBe(true);
 }, 240_000);
 
-it("finishes when it is asked again, wherever the first time was killed", async () => {
+it("finishes at the second call, wherever the first one was killed", async () => {
   for (const after_ms of [0, 5, 15, 40]) {
     const { gravacao_id, url } = await server.begin();
     await server.patch(url, 0, SPEECH);

@@ -1,10 +1,10 @@
-import type { Gravacao } from "@relato/shared/contract/gravacoes.ts";
-import { type Database, withUser } from "../../../platform/database/database.ts";
+import { withUser } from "../../../platform/database/database.ts";
+import type { GravacaoRow } from "../../../platform/database/schema/gravacoes.ts";
 import { AppError } from "../../../platform/http/errors.ts";
-import type { Uploads } from "../../../platform/uploads/uploads.ts";
-import type { Storage } from "../../../providers/storage/storage.ts";
-import { listLivePlaces } from "../live-queries.ts";
+import { requireRow } from "../../../platform/http/require-row.ts";
 import { COPIES, copiesMade } from "../audio/playable.ts";
+import type { StoreDeps } from "../gravacoes-deps.ts";
+import { listLivePlaces } from "../live-queries.ts";
 import {
   deleteGravacao,
   findGravacao,
@@ -14,52 +14,44 @@ import {
   upsertGravacao,
 } from "../queries.ts";
 
-export interface OpenDeps {
-  db: Database;
-  storage: Storage;
-  uploads: Uploads;
-}
-
 /**
- * Opens a recording, with what the patient said. A refusal also removes what had arrived: nothing of it is processed.
- * @throws AppError NOT_FOUND, GRAVACAO_IN_USE when a refusal comes after the consultation was saved
+ * Opens a recording with the patient's consent. A refusal also removes the received audio.
+ * @throws AppError NOT_FOUND, GRAVACAO_IN_USE when a refusal follows the saved consultation
  */
 export const openGravacao = async (
-  deps: OpenDeps,
+  deps: StoreDeps,
   userId: string,
-  wanted: OpenGravacao,
-): Promise<Gravacao> => {
+  opening: OpenGravacao,
+): Promise<GravacaoRow> => {
+  const isRefusal = opening.consent === "refused";
   const gravacao = await withUser(deps.db, userId, async (tx) => {
-    const before = await findGravacao(tx, wanted.id);
-    if (before !== null && before.consulta_id !== null && wanted.consent === "refused")
+    const before = await findGravacao(tx, opening.id);
+    if (isRefusal && before !== null && before.consulta_id !== null)
       throw new AppError("GRAVACAO_IN_USE");
-    return upsertGravacao(tx, userId, wanted);
+    return requireRow(await upsertGravacao(tx, userId, opening));
   });
-  if (gravacao === null) throw new AppError("NOT_FOUND");
-  if (wanted.consent === "refused") await removeSound(deps, userId, wanted.id);
+  if (isRefusal) await removeSound(deps, userId, opening.id);
   return gravacao;
 };
 
 /**
- * Removes a recording that no consultation was made of. It can be repeated after a kill at any point: the row goes last.
+ * Removes a recording without a consultation. A crash at any point leaves it repeatable: the row is
+ * deleted last.
  * @throws AppError NOT_FOUND, GRAVACAO_IN_USE
  */
 export const discardGravacao = async (
-  deps: OpenDeps,
+  deps: StoreDeps,
   userId: string,
   id: string,
 ): Promise<void> => {
-  // Unfinished from here on, so that no consultation can be made of it while its files go.
-  const state = await withUser(deps.db, userId, (tx) => reopenForDiscard(tx, id));
-  if (state === "missing") throw new AppError("NOT_FOUND");
-  if (state === "in_use") throw new AppError("GRAVACAO_IN_USE");
+  await withUser(deps.db, userId, (tx) => reopenForDiscard(tx, id));
   await removeSound(deps, userId, id);
   await withUser(deps.db, userId, (tx) => deleteGravacao(tx, id));
 };
 
-/** Removes the files of a recording, wherever they lie by now. */
+/** Removes the uploads, the stored segments and the copies of a recording. */
 const removeSound = async (
-  { db, storage, uploads: { files, locks } }: OpenDeps,
+  { db, storage, uploads: { files, locks } }: StoreDeps,
   userId: string,
   id: string,
 ): Promise<void> => {
@@ -69,7 +61,7 @@ const removeSound = async (
   }));
   for (const { id: upload } of arriving) {
     await locks.within(upload, () => files.remove(upload));
-    // Moved by a finish that was cut off before it noted so.
+    // An interrupted `finish` moved the file before it stored the row.
     await storage.remove(`gravacoes/${id}/${upload}`);
   }
   for (const { storage_key } of stored) await storage.remove(storage_key);

@@ -7,7 +7,7 @@ import { createTestApp, signUp, type TestApp, type TestClient } from "../../../t
 import { createConsulta } from "../../../testing/factories.ts";
 import { copiesMade } from "../audio/playable.ts";
 import { listOldUnsaved, removeAbandoned } from "./retention.ts";
-import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../tus.fixture.ts";
+import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../../../testing/tus.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ const prune = async (): Promise<void> => {
   const old = await asSystem(deps.db, "test", (tx) => listOldUnsaved(tx, deps.config));
   await removeAbandoned(deps, old);
 };
-/** Makes a recording look as if it had been opened, and finished if it was, so many days ago. */
+/** Moves the times of a recording into the past. */
 const age = (id: string, days: number) =>
   withUser(test.deps.db, doctor.id, (tx) =>
     tx.query(
@@ -46,8 +46,8 @@ const listed = async (): Promise<UnsavedGravacao[]> =>
   (await doctor.call({ url: "/api/gravacoes" })).json<{ items: UnsavedGravacao[] }>().items;
 const idsOf = async (): Promise<string[]> => (await listed()).map(({ id }) => id);
 
-describe("a recording that nobody saved", () => {
-  it("is kept for 30 days after its newest byte, however old it is, and listed with that date", async () => {
+describe("an unsaved recording", () => {
+  it("is kept for 30 days after its newest byte, and listed with that date", async () => {
     const id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id: id }, sound);
     await age(id, 100);
@@ -61,13 +61,13 @@ describe("a recording that nobody saved", () => {
     await prune();
     expect(await idsOf()).not.toContain(id);
     expect((await headUpload(doctor, url)).statusCode).toBe(404);
-    // Its device comes back with its own copy: it begins anew.
+    // The device still has its slices and uploads again from byte 0.
     await doctor.call({ method: "POST", url: "/api/gravacoes", payload: { id } });
     await sendSegment(doctor, { gravacao_id: id }, sound);
     expect((await finish(doctor, id, [claimOf(sound)])).statusCode).toBe(200);
   });
 
-  it("is removed when it was finished, too, but never once it has a consultation", async () => {
+  it("is removed also when finished, but never with a consultation", async () => {
     const [left, saved] = [await openGravacao(doctor), await openGravacao(doctor)];
     for (const id of [left, saved]) {
       await sendSegment(doctor, { gravacao_id: id }, sound);

@@ -1,40 +1,39 @@
-import type { Log } from "../../../platform/audit/log.ts";
+import type { Deps } from "../../../deps.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import { type Tx, withUser } from "../../../platform/database/database.ts";
+import type { GravacaoRow } from "../../../platform/database/schema/gravacoes.ts";
+import type { StoreDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces } from "../live-queries.ts";
-import { discardGravacao, type OpenDeps } from "./open.ts";
+import { discardGravacao } from "./open.ts";
 
 export type Retention = Pick<Config, "unsaved_kept_days">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long the server keeps a recording that no consultation was made of, counted from its newest byte (ISO 8601). */
-export const keptUntil = ({ unsaved_kept_days }: Retention, last_received_at: string): Date =>
-  new Date(Date.parse(last_received_at) + unsaved_kept_days * DAY_MS);
+/** The end of the retention period of a recording without a consultation (ISO 8601). */
+export const keptUntil = ({ unsaved_kept_days }: Retention, last_received_at: string): string =>
+  new Date(Date.parse(last_received_at) + unsaved_kept_days * DAY_MS).toISOString();
 
-/** A recording that nobody saved. */
-export interface Unsaved {
-  id: string;
-  medico_id: string;
-  /** When it was finished, else opened: bytes may have come later. */
-  at: string;
-}
+/** `at`: when it was finished, else opened. Bytes may have arrived later. */
+type Unsaved = Pick<GravacaoRow, "id" | "medico_id"> & { at: string };
 
-/** Those of every doctor that were opened, and finished if they were, longer ago than they are kept. */
+/** Recordings of all doctors without a consultation, whose `at` is before the retention period. */
 export const listOldUnsaved = (tx: Tx, { unsaved_kept_days }: Retention): Promise<Unsaved[]> =>
-  tx.query<Unsaved & Record<string, unknown>>(
+  tx.query<Unsaved>(
     `select id, medico_id, coalesce(finished_at, created_at) as at from gravacoes
-      where consulta_id is null and coalesce(finished_at, created_at) < now() - make_interval(days => $1)
+      where consulta_id is null
+        and coalesce(finished_at, created_at) < now() - make_interval(days => $1)
       order by created_at limit 1000`,
     [unsaved_kept_days],
   );
 
 /**
- * Removes those of which nothing has come for as long as they are kept. One that goes on meanwhile is lost nowhere: its device
- * keeps its own copy until a consultation is made, and sends it again from byte 0. What cannot be removed waits for the next time.
+ * Removes the recordings of which nothing arrived during the retention period. If one continues at
+ * the same moment, nothing is lost: the device keeps its copy until a consultation exists, and
+ * uploads again from byte 0. A failed removal is retried at the next run.
  */
 export const removeAbandoned = async (
-  deps: OpenDeps & { config: Retention; log: Log },
+  deps: StoreDeps & Pick<Deps, "log"> & { config: Retention },
   old: readonly Unsaved[],
 ): Promise<void> => {
   const { config, db, log, uploads } = deps;
@@ -42,12 +41,12 @@ export const removeAbandoned = async (
     try {
       const places = await withUser(db, medico_id, (tx) => listLivePlaces(tx, [id]));
       const arrivals = await Promise.all(places.map((place) => uploads.files.receivedAt(place.id)));
-      const last = Math.max(Date.parse(at), ...arrivals.map((arrival) => arrival?.getTime() ?? 0));
-      if (keptUntil(config, new Date(last).toISOString()).getTime() > Date.now()) continue;
+      const last = arrivals.reduce<string>((a, b) => (b !== null && b > a ? b : a), at);
+      if (keptUntil(config, last) > new Date().toISOString()) continue;
       await discardGravacao(deps, medico_id, id);
-      log.info({ gravacao_id: id }, "a recording that nobody saved was removed");
+      log.info({ gravacao_id: id }, "unsaved recording removed");
     } catch (error) {
-      log.warn({ err: error, gravacao_id: id }, "a recording that nobody saved was not removed");
+      log.warn({ err: error, gravacao_id: id }, "removal of an unsaved recording failed");
     }
   }
 };

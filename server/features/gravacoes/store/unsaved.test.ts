@@ -13,7 +13,7 @@ import {
   headUpload,
   openGravacao,
   sendSegment,
-} from "../tus.fixture.ts";
+} from "../../../testing/tus.ts";
 
 let test: TestApp;
 let doctor: TestClient;
@@ -41,8 +41,8 @@ const discard = (client: TestClient, id: string) =>
 const filesOf = (id: string): Promise<string[]> =>
   readdir(join(test.deps.config.data_dir, "files/gravacoes", id)).catch(() => []);
 
-describe("recordings that were never saved", () => {
-  it("are listed with what arrived of them, for their doctor only", async () => {
+describe("unsaved recordings", () => {
+  it("are listed with their received audio, for their doctor only", async () => {
     const going = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id: going }, sound);
     await sendSegment(doctor, { gravacao_id: going, track: "tab", ordinal: 1 }, sound);
@@ -63,7 +63,7 @@ describe("recordings that were never saved", () => {
     expect(await idsOf(other)).toEqual([]);
   });
 
-  it("can be finished by another device, with what arrived", async () => {
+  it("can be finished by another device with the received audio", async () => {
     const id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id: id }, sound);
     const { sha256: _unknown, ...claim } = claimOf(sound);
@@ -75,7 +75,7 @@ describe("recordings that were never saved", () => {
     expect([played.statusCode, played.headers["content-type"]]).toEqual([200, "audio/webm"]);
   });
 
-  it("keep their gaps: a segment says when it began as its upload is made", async () => {
+  it("keep their gaps: each upload reports the start of its segment", async () => {
     const id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id: id, started_ms: 0 }, sound);
     await sendSegment(doctor, { gravacao_id: id, ordinal: 1, started_ms: 90_000 }, sound);
@@ -92,7 +92,7 @@ describe("recordings that were never saved", () => {
     expect(bad.json()).toMatchObject({ error: "VALIDATION", field: "Upload-Metadata.started_ms" });
   });
 
-  it("are gone when they are discarded: files, copies, rows, whether finished or not", async () => {
+  it("lose files, copies and rows when discarded, finished or not", async () => {
     const id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id: id }, sound);
     const finished = await openGravacao(doctor);
@@ -111,7 +111,7 @@ describe("recordings that were never saved", () => {
     expect(ids.filter((listed) => [id, finished].includes(listed))).toEqual([]);
   });
 
-  it("are kept when a consultation was made of them", async () => {
+  it("are kept when they have a consultation", async () => {
     const id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id: id }, sound);
     await finish(doctor, id, [claimOf(sound)]);
@@ -125,8 +125,8 @@ describe("recordings that were never saved", () => {
   });
 });
 
-describe("a recording whose device never came back", () => {
-  it("is listed with its length, and what arrived of it is heard, in parts too", async () => {
+describe("a recording of a lost device", () => {
+  it("is listed with its length, and its received audio is played, also by ranges", async () => {
     const id = await openGravacao(doctor);
     await sendSegment(doctor, { gravacao_id: id }, sound);
     const cut = sound.subarray(0, Math.floor(sound.length / 2));
@@ -161,8 +161,8 @@ describe("a recording whose device never came back", () => {
   });
 });
 
-describe("what the patient said", () => {
-  it("is stored with its time, and the newest counts", async () => {
+describe("the patient's consent", () => {
+  it("is stored with its time; the newest applies", async () => {
     const id = await openGravacao(doctor, { consent: "told" });
     const read = () =>
       withUser(test.deps.db, doctor.id, (tx) =>
@@ -178,7 +178,7 @@ describe("what the patient said", () => {
     expect(await read()).toEqual([{ consent: "agreed", at: true }]);
   });
 
-  it("stops everything when it is no: what arrived is removed, nothing more is taken", async () => {
+  it("removes the received audio and accepts no more when it is refused", async () => {
     const id = await openGravacao(doctor, { consent: "agreed" });
     const url = await sendSegment(doctor, { gravacao_id: id }, sound);
     const payload = { id, consent: "refused" };

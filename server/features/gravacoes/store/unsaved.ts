@@ -1,88 +1,69 @@
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
-import { type Database, withUser } from "../../../platform/database/database.ts";
+import { withUser } from "../../../platform/database/database.ts";
 import type { Uploads } from "../../../platform/uploads/uploads.ts";
 import { probe } from "../../../providers/speech/decode/probe.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
+import type { StoreDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces, type LivePlace } from "../live-queries.ts";
 import { listSegmentos, listUnsavedGravacoes } from "../queries.ts";
 import { keptUntil, type Retention } from "./retention.ts";
 
-type Segment = UnsavedGravacao["segments"][number];
-type Arrived = Segment & { at: string | null };
+type Arrived = UnsavedGravacao["segments"][number] & { at: string | null };
 
 /**
- * The doctor's recordings that no consultation was made of and of which something arrived, newest first: also those from a
- * device that never came back.
+ * The doctor's recordings without a consultation of which audio arrived, newest first. They include
+ * those of a device that never returned.
  */
 export const listUnsaved = async (
-  { config, db, uploads }: { config: Retention; db: Database; uploads: Uploads },
+  { config, db, uploads }: Omit<StoreDeps, "storage"> & { config: Retention },
   userId: string,
   unfinished?: boolean,
 ): Promise<UnsavedGravacao[]> => {
-  const found = await withUser(db, userId, async (tx) => {
+  const { found, places } = await withUser(db, userId, async (tx) => {
     const gravacoes = await listUnsavedGravacoes(tx, userId, unfinished);
-    const places = await listLivePlaces(
-      tx,
-      gravacoes.map(({ id }) => id),
-    );
-    const items = [];
+    const ids = gravacoes.map(({ id }) => id);
+    const found = [];
     for (const gravacao of gravacoes)
-      items.push({ gravacao, stored: await listSegmentos(tx, gravacao.id) });
-    return { items, places };
+      found.push({ gravacao, stored: await listSegmentos(tx, gravacao.id) });
+    return { found, places: await listLivePlaces(tx, ids) };
   });
   const listed: UnsavedGravacao[] = [];
-  for (const { gravacao, stored } of found.items) {
-    const arrived: Arrived[] = stored.map(({ track, ordinal, bytes, started_ms, duration_ms }) => ({
-      track,
-      ordinal,
-      received_bytes: bytes,
-      started_ms,
-      duration_ms,
-      at: gravacao.finished_at,
+  for (const { gravacao, stored } of found) {
+    const { id, finished_at, created_at } = gravacao;
+    const arrived: Arrived[] = stored.map((segmento) => ({
+      ...segmento,
+      received_bytes: segmento.bytes,
+      at: finished_at,
     }));
-    if (gravacao.finished_at === null) {
-      const arriving = found.places.filter(({ gravacao_id }) => gravacao_id === gravacao.id);
-      for (const place of arriving) arrived.push(await arrivedOf(uploads, place));
-    }
+    const arriving = finished_at === null ? places.filter((each) => each.gravacao_id === id) : [];
+    for (const place of arriving) arrived.push(await readArriving(uploads, place));
     const segments = arrived.filter(({ received_bytes }) => received_bytes > 0);
     if (segments.length === 0) continue;
-    const last_received_at = segments.reduce<string | null>(
-      (last, { at }) => (at !== null && (last === null || at > last) ? at : last),
-      null,
-    );
-    listed.push({
-      ...gravacao,
-      last_received_at,
-      kept_until: keptUntil(config, last_received_at ?? gravacao.created_at).toISOString(),
-      segments: segments.map(({ at: _at, ...segment }) => segment),
-    });
+    const arrivals = segments.flatMap(({ at }) => at ?? []).toSorted();
+    const last_received_at = arrivals.at(-1) ?? null;
+    const kept_until = keptUntil(config, last_received_at ?? created_at);
+    listed.push({ ...gravacao, last_received_at, kept_until, segments });
   }
   return listed;
 };
 
-/** Of a file that is cut off wherever its device was lost. */
+/** Of a file that may be truncated. Null when nothing in it can be decoded yet. */
 const durationOf = async (path: string): Promise<number | null> => {
   try {
     const { durationMs } = await probe(path);
     return durationMs === null ? null : Math.round(durationMs);
   } catch (error) {
-    // Nothing of it arrived yet, or nothing that can be heard.
     if (error instanceof SpeechError) return null;
     throw error;
   }
 };
 
-const arrivedOf = async (
-  { files }: Uploads,
-  { id, track, ordinal, started_ms }: LivePlace,
-): Promise<Arrived> => {
-  const [record, at] = [await files.read(id), await files.receivedAt(id)];
+const readArriving = async ({ files }: Uploads, place: LivePlace): Promise<Arrived> => {
+  const record = await files.read(place.id);
   return {
-    track,
-    ordinal,
+    ...place,
     received_bytes: record?.offset ?? 0,
-    started_ms,
-    duration_ms: record === null ? null : await durationOf(files.dataPath(id)),
-    at: at?.toISOString() ?? null,
+    duration_ms: record === null ? null : await durationOf(files.dataPath(place.id)),
+    at: await files.receivedAt(place.id),
   };
 };

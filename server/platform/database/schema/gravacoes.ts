@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type Consent, CONSENTS, type Track, TRACKS } from "@relato/shared/contract/gravacoes.ts";
+import { type Consent, CONSENTS, type Track, TRACKS } from "@relato/shared/domain/gravacao.ts";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
@@ -112,3 +112,5 @@ export const live_segments = pgTable(
 );
 
 export type GravacaoRow = typeof gravacoes.$inferSelect;
+export type SegmentoRow = typeof gravacao_segmentos.$inferSelect;
+export type LiveSegmentRow = typeof live_segments.$inferSelect;

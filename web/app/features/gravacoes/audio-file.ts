@@ -19,24 +19,20 @@ export const ACCEPTED = `audio/*,${Object.keys(TYPES)
 
 export type FileProblem = "not_audio" | "empty" | "too_large" | "aac_unsupported";
 
-/** The media type by name, else as the browser says; null when neither speaks of sound. */
-export const mediaTypeOf = (file: { name: string; type: string }): string | null => {
+/** The media type by extension, else the browser's. Null when it is no audio. */
+export const mediaTypeOf = (file: Pick<File, "name" | "type">): string | null => {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  const said = file.type.split(";")[0] ?? "";
-  return TYPES[extension] ?? (said.startsWith("audio/") ? said : null);
+  const type = file.type.split(";")[0] ?? "";
+  return TYPES[extension] ?? (type.startsWith("audio/") ? type : null);
 };
 
-/** Why a file is refused before a byte of it is sent; null when it may go. */
-export const refusalOf = (file: {
-  name: string;
-  type: string;
-  size: number;
-}): FileProblem | null => {
+/** Why a file is not sent; null when it is. */
+export const refusalOf = (file: Pick<File, "name" | "type" | "size">): FileProblem | null => {
   if (file.size === 0) return "empty";
   if (file.size > MAX_UPLOAD_BYTES) return "too_large";
   return mediaTypeOf(file) === null ? "not_audio" : null;
 };
 
-/** An mp4 or a bare AAC stream: may have to be converted, because the server reads no AAC (design, Speech). */
+/** Whether the file may need a conversion: the server does not decode AAC. */
 export const mayHoldAac = (media_type: string): boolean =>
   ["audio/mp4", "audio/aac", "audio/x-m4a", "audio/aacp"].includes(media_type);

@@ -1,62 +1,56 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { formatBytes, formatClock, formatDateTime } from "@relato/shared/locales/format.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
 import { DiscardButton } from "./capture/discard-button.tsx";
-import { FoundSound } from "./store/found-sound.tsx";
-import { discardFound, readSound, remoteLength, remoteSound } from "./store/found.ts";
-import type { FoundLocally } from "./store/found.ts";
 import { foundQuery, refreshGravacoes, savedElsewhereQuery, unsavedQuery } from "./queries.ts";
 import { recorder, useRecorder } from "./recorder.ts";
 import { eraseOnServer } from "./send/send.ts";
-import { serverIdOf } from "./store/store.ts";
+import { FoundSound } from "./store/found-sound.tsx";
+import {
+  type FoundLocally,
+  readSound,
+  receivedBytes,
+  remoteLength,
+  remoteSound,
+} from "./store/found.ts";
+import { openStore, serverIdOf } from "./store/store.ts";
+import { useRecorderAction } from "./use-recorder-action.ts";
 
 const Found = (props: {
   detail: string;
-  /** What else is to be known before it is used. */
   note?: string;
   use?: string;
-  sound: ReactNode;
-  onUse: (() => Promise<void>) | null;
+  read: () => Promise<readonly (Blob | string)[]>;
+  onUse: () => Promise<void>;
   onDiscard: () => Promise<void>;
 }) => {
-  const { text } = useLanguage();
-  const { onUse } = props;
+  const { found: words } = useLanguage().text.gravacoes;
+  const client = useQueryClient();
+  const use = useRecorderAction(props.onUse);
+  const discard = (): Promise<void> => props.onDiscard().finally(() => refreshGravacoes(client));
   return (
     <section
-      aria-label={text.gravacoes.found.title}
+      aria-label={words.title}
       className="flex flex-wrap items-center gap-3 rounded-card border border-warn bg-warn-soft p-4"
     >
       <div className="min-w-0 flex-1 basis-60 text-warn">
-        <p className="font-semibold">{text.gravacoes.found.title}</p>
+        <p className="font-semibold">{words.title}</p>
         <p className="text-sm">{props.detail}</p>
         {props.note === undefined ? null : <p className="mt-1 text-sm">{props.note}</p>}
       </div>
-      {props.sound}
-      <DiscardButton onDiscard={props.onDiscard} />
-      {onUse === null ? null : (
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => {
-            onUse().catch((error: unknown) =>
-              toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
-            );
-          }}
-        >
-          {props.use ?? text.gravacoes.found.use}
-        </button>
-      )}
+      <FoundSound read={props.read} />
+      <DiscardButton onDiscard={discard} />
+      <button type="button" className="btn btn-primary" onClick={use}>
+        {props.use ?? words.use}
+      </button>
     </section>
   );
 };
 
-/** One of this browser; where another device has saved what had arrived of it, what is here can be saved on its own. */
+/** In this browser. If another device saved a part of it, the rest can be saved separately. */
 const FoundHere = ({ found }: { found: FoundLocally }) => {
   const { locale, text } = useLanguage();
   const client = useQueryClient();
@@ -65,7 +59,7 @@ const FoundHere = ({ found }: { found: FoundLocally }) => {
   const isSavedElsewhere = useQuery(savedElsewhereQuery(gravacao)).data === true;
   const use = async (): Promise<void> => {
     await recorder.adopt(found);
-    if (isSavedElsewhere) await recorder.setApart();
+    if (isSavedElsewhere) await recorder.separate();
   };
   return (
     <Found
@@ -74,29 +68,44 @@ const FoundHere = ({ found }: { found: FoundLocally }) => {
         words.found.lasts(formatClock(elapsed_ms)),
       )}
       {...(isSavedElsewhere && { note: words.apart.detail, use: words.apart.use })}
-      sound={<FoundSound read={() => readSound(gravacao.id)} />}
+      read={() => readSound(gravacao.id)}
       onUse={() => use().finally(() => refreshGravacoes(client))}
       onDiscard={async () => {
-        await discardFound(gravacao.id);
-        await eraseOnServer(serverIdOf(gravacao)).finally(() => refreshGravacoes(client));
+        await (await openStore()).remove(gravacao.id);
+        await eraseOnServer(serverIdOf(gravacao));
       }}
     />
   );
 };
 
-const receivedBytes = ({ segments }: UnsavedGravacao): number =>
-  segments.reduce((sum, { received_bytes }) => sum + received_bytes, 0);
-
-/** Recordings that an earlier page or another device left behind are offered, never forgotten. */
-export const FoundRecordings = () => {
+const FoundOnServer = ({ gravacao }: { gravacao: UnsavedGravacao }) => {
   const { locale, text } = useLanguage();
+  const words = text.gravacoes.found;
+  const length = remoteLength(gravacao);
+  return (
+    <Found
+      detail={words.remote(
+        formatDateTime(locale, gravacao.created_at),
+        length === null
+          ? words.received(formatBytes(locale, receivedBytes(gravacao)))
+          : words.lasts(formatClock(length)),
+      )}
+      note={words.kept(formatDateTime(locale, gravacao.kept_until))}
+      read={() => Promise.resolve(remoteSound(gravacao))}
+      onUse={() => recorder.adoptFromServer(gravacao)}
+      onDiscard={() => eraseOnServer(gravacao.id)}
+    />
+  );
+};
+
+/** Offers recordings that an earlier page or another device did not save. */
+export const FoundRecordings = () => {
   const user = useUser();
   const client = useQueryClient();
-  const { state } = useRecorder();
+  const isIdle = useRecorder().state.kind === "idle";
   const { data: here } = useQuery(foundQuery(user.id));
-  const { data: unsaved } = useQuery(unsavedQuery);
-  const isIdle = state.kind === "idle";
-  // What was in hand is a consultation now, or gone: it is not offered again.
+  const { data: unsaved = [] } = useQuery(unsavedQuery);
+  // The last recording is saved or gone: the lists are stale.
   const wasBusy = useRef(false);
   useEffect(() => {
     if (isIdle && wasBusy.current) refreshGravacoes(client);
@@ -108,33 +117,14 @@ export const FoundRecordings = () => {
     ...local.map(({ gravacao }) => serverIdOf(gravacao)),
     ...(here?.owned ?? []),
   ]);
-  const remote = (unsaved ?? []).filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
-  const lengthOrSize = (item: UnsavedGravacao): string => {
-    const length = remoteLength(item);
-    return length === null
-      ? text.gravacoes.found.received(formatBytes(locale, receivedBytes(item)))
-      : text.gravacoes.found.lasts(formatClock(length));
-  };
-  const discard = async (id: string): Promise<void> => {
-    await eraseOnServer(id).finally(() => refreshGravacoes(client));
-  };
+  const remote = unsaved.filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
   return (
     <>
       {local.map((found) => (
         <FoundHere key={found.gravacao.id} found={found} />
       ))}
       {remote.map((item) => (
-        <Found
-          key={item.id}
-          detail={text.gravacoes.found.remote(
-            formatDateTime(locale, item.created_at),
-            lengthOrSize(item),
-          )}
-          note={text.gravacoes.found.kept(formatDateTime(locale, item.kept_until))}
-          sound={<FoundSound read={() => Promise.resolve(remoteSound(item))} />}
-          onUse={() => recorder.adoptFromServer(item)}
-          onDiscard={() => discard(item.id)}
-        />
+        <FoundOnServer key={item.id} gravacao={item} />
       ))}
     </>
   );

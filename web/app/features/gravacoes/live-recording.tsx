@@ -3,29 +3,31 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useElapsed } from "./capture/clock.ts";
+import { isRunning } from "./recorder-state.ts";
 import { useRecorder } from "./recorder.ts";
 
-/** In the top bar while a recording runs, wherever one looks; leads back to it. */
+/** The top bar's link to the running recording. */
 export const LiveRecording = () => {
   const { locale, text } = useLanguage();
   const { state } = useRecorder();
-  const clock = formatClock(useElapsed(state));
-  if (state.kind !== "recording" && state.kind !== "paused") return null;
-  const live = state.kind === "recording";
+  const elapsed = useElapsed(state);
+  if (!isRunning(state)) return null;
+  const isPaused = state.kind === "paused";
   return (
     <Link
       href={paths.dashboard(locale)}
-      className="mr-1 inline-flex items-center gap-2 rounded-full bg-danger-soft px-3 py-1.5 text-sm font-semibold text-danger"
+      className="mr-1 inline-flex items-center gap-2 rounded-full bg-danger-soft px-3 py-1.5
+        text-sm font-semibold text-danger"
     >
       <span
         aria-hidden="true"
-        className={`size-2 rounded-full bg-current ${live ? "animate-pulse" : ""}`}
+        className={`size-2 rounded-full bg-current ${isPaused ? "" : "animate-pulse"}`}
       />
       <span className="tabular-nums">
         <span className="max-sm:sr-only">
-          {live ? text.shell.live("") : text.shell.livePaused("")}
+          {isPaused ? text.shell.livePaused("") : text.shell.live("")}
         </span>
-        {clock}
+        {formatClock(elapsed)}
       </span>
     </Link>
   );

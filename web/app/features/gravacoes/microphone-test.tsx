@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { LevelMeter } from "./capture/level-meter.tsx";
+import type { Source } from "./capture/source.ts";
 import { openMicrophone } from "./microphone.ts";
 import type { Problem } from "./recorder-state.ts";
-import type { Source } from "./capture/source.ts";
 
-/** Opens the microphone to show how loud it hears; nothing is recorded, and it is given back with the component. */
+/** Opens the microphone and shows its level, without recording. Closes it on unmount. */
 export const MicrophoneTest = (props: { label: string; hearing: string }) => {
   const { text } = useLanguage();
   const [source, setSource] = useState<Source | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => () => source?.release(), [source]);
   useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
+    isUnmounted.current = false;
+    return () => void (isUnmounted.current = true);
   }, []);
   const test = async (): Promise<void> => {
     setProblem(null);
     const opened = await openMicrophone();
     if ("problem" in opened) setProblem(opened.problem);
-    else if (isGone.current) opened.release();
+    else if (isUnmounted.current) opened.release();
     else setSource(opened);
   };
   if (source !== null)

@@ -1,12 +1,13 @@
+import { type Opened, sourceOf } from "./capture/source.ts";
 import type { Problem } from "./recorder-state.ts";
-import { sourceOf } from "./capture/source.ts";
-import type { Opened } from "./capture/source.ts";
 
-const problemOf = (error: unknown): Problem => {
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
-  if (name === "NotFoundError" || name === "OverconstrainedError") return "no_device";
-  return name === "NotReadableError" ? "busy" : "unexpected";
+/** By the name of getUserMedia's error. */
+const PROBLEMS: Record<string, Problem> = {
+  NotAllowedError: "denied",
+  SecurityError: "denied",
+  NotFoundError: "no_device",
+  OverconstrainedError: "no_device",
+  NotReadableError: "busy",
 };
 
 /** Asks for the microphone (specification 5). */
@@ -19,11 +20,12 @@ export const openMicrophone = async (): Promise<Opened> => {
       }),
     );
   } catch (error) {
-    return { problem: problemOf(error) };
+    const name = error instanceof DOMException ? error.name : "";
+    return { problem: PROBLEMS[name] ?? "unexpected" };
   }
 };
 
-/** Whether asking for the microphone again would be refused at once. */
+/** Whether the browser would refuse the microphone without asking. */
 export const isMicrophoneDenied = async (): Promise<boolean> => {
   const { state } = await navigator.permissions.query({ name: "microphone" });
   return state === "denied";

@@ -2,7 +2,10 @@ import workletUrl from "./capture/pcm-worklet.ts?worker&url";
 
 const RATE = 16_000;
 
-/** Streams, mixed into one, as PCM of 16 bits at 16 kHz; beside the recording, never in its path. Returns its end. */
+/**
+ * Mixes streams into mono PCM of 16 bits at 16 kHz, beside the recording. Returns the function that
+ * ends it.
+ */
 export const streamPcm = async (
   streams: readonly MediaStream[],
   onChunk: (pcm: ArrayBuffer) => void,

@@ -1,43 +1,43 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { findUnfinished, isAbandoned } from "./store/found.ts";
 import { openOnServer } from "./send/send.ts";
-import { serverIdOf } from "./store/store.ts";
-import type { StoredGravacao } from "./store/store.ts";
+import { findUnfinished, isAbandoned } from "./store/found.ts";
+import { openingOf, type StoredGravacao } from "./store/store.ts";
 
-/** How often, and how many times, it is looked whether a recording has lost the page that owned it. */
-const OWNED_AGAIN_MS = 2000;
-const OWNED_LOOKS = 15;
+/** How often, and how many times, to check whether the page of a recording was closed. */
+const OWNED_EVERY_MS = 2000;
+const MAX_OWNED_CHECKS = 15;
 
-/** Recordings in this browser that no living page owns. */
+/** Recordings in this browser whose page was closed. */
 export const foundQuery = (medico_id: string) =>
   queryOptions({
     queryKey: ["gravacoes", "found", medico_id],
     queryFn: () => findUnfinished(medico_id),
-    // The browser's own storage: it has an answer without a network, too.
+    // The browser's storage answers without a network.
     networkMode: "always",
     staleTime: 0,
-    // A page that was just closed may own what it recorded for some moments more. Later the window's focus is enough.
+    // A closed page keeps its lock for some moments. Later, focusing the window refetches.
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      (data?.owned.length ?? 0) > 0 && dataUpdateCount < OWNED_LOOKS ? OWNED_AGAIN_MS : false,
+      (data?.owned.length ?? 0) > 0 && dataUpdateCount < MAX_OWNED_CHECKS ? OWNED_EVERY_MS : false,
   });
 
-/** Whether another device has made a consultation of what had arrived of this browser's recording. */
-export const savedElsewhereQuery = (gravacao: StoredGravacao) =>
-  queryOptions({
-    queryKey: ["gravacoes", "elsewhere", serverIdOf(gravacao)],
+/** Whether another device saved the part of this browser's recording that had arrived. */
+export const savedElsewhereQuery = (gravacao: StoredGravacao) => {
+  const opening = openingOf(gravacao);
+  return queryOptions({
+    queryKey: ["gravacoes", "elsewhere", opening.id],
     queryFn: async ({ signal }) => {
-      const { consulta_id } = await openOnServer({ ...gravacao, id: serverIdOf(gravacao) }, signal);
+      const { consulta_id } = await openOnServer(opening, signal);
       return consulta_id !== null && consulta_id !== gravacao.consulta_id;
     },
-    // Opening a refused one would say so once more.
+    // Opening would send the refusal again.
     enabled: gravacao.consent !== "refused",
     retry: false,
     staleTime: 0,
   });
+};
 
-/** Recordings on the server of which no consultation was made, from devices that seem to be gone. */
+/** Recordings on the server without a consultation, whose device seems to be gone. */
 export const unsavedQuery = queryOptions({
   queryKey: ["gravacoes", "unsaved"],
   queryFn: async ({ signal }) => {

@@ -1,36 +1,38 @@
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 
-/** Why a recording could not begin; each has its text in the catalogue. */
+/** Why a recording could not start. */
 export type Problem = keyof Messages["gravacoes"]["problems"];
 
-/** What keeps bytes from arriving just now; each passes or is waited for, nothing is lost meanwhile. */
+/** Why bytes cannot be sent now. Sending is retried; nothing is lost. */
 export type Trouble = "offline" | "signed_out" | "storage_full";
 
-/** What the doctor should know while it runs; the recording goes on. */
+/** Shown while the recording continues. */
 export type Warning = keyof Messages["gravacoes"]["warnings"];
 
-/** What the browser is asking before a recording begins. */
+/** What the browser asks for before a recording. */
 export type Asking = "microphone" | "tab";
 
-/** How far a saved consultation is on its way. */
+/** The progress of saving a consultation. */
 export type SendStage =
   | { kind: "converting"; share: number }
   | { kind: "sending"; sent: number; total: number; trouble: Trouble | null }
   | { kind: "confirming" }
   | { kind: "saving" };
 
-/** The recorder (specification 4): idle → recording ⇄ paused → stopped → uploading → idle. Times in milliseconds. */
+interface Begun {
+  gravacao_id: string;
+  /** Recorded milliseconds; while recording, those before `since`. */
+  elapsed_ms: number;
+}
+type Idle = { kind: "idle"; asking: Asking | null; problem: Problem | null };
+type Running = Begun & ({ kind: "recording"; since: number } | { kind: "paused" });
+
+/** Specification 4: idle → recording ⇄ paused → stopped → uploading → idle. */
 export type RecorderState =
-  | { kind: "idle"; asking: Asking | null; problem: Problem | null }
-  | { kind: "recording"; gravacao_id: string; elapsed_ms: number; since: number }
-  | { kind: "paused"; gravacao_id: string; elapsed_ms: number }
-  | {
-      kind: "stopped";
-      gravacao_id: string;
-      elapsed_ms: number;
-      failure: unknown;
-    }
-  | { kind: "uploading"; gravacao_id: string; elapsed_ms: number; stage: SendStage };
+  | Idle
+  | Running
+  | (Begun & { kind: "stopped"; failure: unknown })
+  | (Begun & { kind: "uploading"; stage: SendStage });
 
 export type RecorderEvent =
   | { type: "ask"; asking: Asking }
@@ -46,7 +48,10 @@ export type RecorderEvent =
   | { type: "failed"; error: unknown }
   | { type: "reset" };
 
-export const IDLE: RecorderState = { kind: "idle", asking: null, problem: null };
+export const IDLE: Idle = { kind: "idle", asking: null, problem: null };
+
+export const isRunning = (state: RecorderState): state is Running =>
+  state.kind === "recording" || state.kind === "paused";
 
 /** Milliseconds recorded up to `now`. */
 export const elapsedAt = (state: RecorderState, now: number): number => {
@@ -54,74 +59,51 @@ export const elapsedAt = (state: RecorderState, now: number): number => {
   return state.kind === "recording" ? state.elapsed_ms + now - state.since : state.elapsed_ms;
 };
 
-/** The state after an event; an event that does not belong to the state changes nothing. */
-export const next = (state: RecorderState, event: RecorderEvent): RecorderState => {
+const stopped = (
+  { gravacao_id }: Pick<Begun, "gravacao_id">,
+  elapsed_ms: number,
+  failure: unknown = null,
+): RecorderState => ({ kind: "stopped", gravacao_id, elapsed_ms, failure });
+
+/** The state after an event. An event that does not fit the state changes nothing. */
+export const nextState = (state: RecorderState, event: RecorderEvent): RecorderState => {
   switch (event.type) {
     case "ask":
-      return state.kind === "idle" ? { kind: "idle", asking: event.asking, problem: null } : state;
+      return state.kind === "idle" ? { ...IDLE, asking: event.asking } : state;
     case "refused":
-      return state.kind === "idle" ? { kind: "idle", asking: null, problem: event.problem } : state;
-    case "started":
-      return state.kind === "idle"
-        ? {
-            kind: "recording",
-            gravacao_id: event.gravacao_id,
-            elapsed_ms: 0,
-            since: event.now,
-          }
-        : state;
-    case "pause":
-      return state.kind === "recording"
-        ? {
-            kind: "paused",
-            gravacao_id: state.gravacao_id,
-            elapsed_ms: elapsedAt(state, event.now),
-          }
-        : state;
+      return state.kind === "idle" ? { ...IDLE, problem: event.problem } : state;
+    case "started": {
+      if (state.kind !== "idle") return state;
+      const { gravacao_id, now: since } = event;
+      return { kind: "recording", gravacao_id, elapsed_ms: 0, since };
+    }
+    case "pause": {
+      if (state.kind !== "recording") return state;
+      const elapsed_ms = elapsedAt(state, event.now);
+      return { kind: "paused", gravacao_id: state.gravacao_id, elapsed_ms };
+    }
     case "resume":
       return state.kind === "paused" ? { ...state, kind: "recording", since: event.now } : state;
     case "slept":
-      // Nobody recorded while the machine slept: the timer goes on where it was.
+      // Nothing was recorded while the machine slept.
       return state.kind === "recording" ? { ...state, since: state.since + event.ms } : state;
     case "finish":
-      return state.kind === "recording" || state.kind === "paused"
-        ? {
-            kind: "stopped",
-            gravacao_id: state.gravacao_id,
-            elapsed_ms: elapsedAt(state, event.now),
-            failure: null,
-          }
-        : state;
+      return isRunning(state) ? stopped(state, elapsedAt(state, event.now)) : state;
     case "adopt":
-      return state.kind === "idle"
-        ? {
-            kind: "stopped",
-            gravacao_id: event.gravacao_id,
-            elapsed_ms: event.elapsed_ms,
-            failure: null,
-          }
-        : state;
-    case "save":
-      return state.kind === "stopped"
-        ? {
-            kind: "uploading",
-            gravacao_id: state.gravacao_id,
-            elapsed_ms: state.elapsed_ms,
-            stage: { kind: "sending", sent: 0, total: 0, trouble: null },
-          }
-        : state;
+      return state.kind === "idle" ? stopped(event, event.elapsed_ms) : state;
+    case "save": {
+      if (state.kind !== "stopped") return state;
+      const { gravacao_id, elapsed_ms } = state;
+      const stage: SendStage = { kind: "sending", sent: 0, total: 0, trouble: null };
+      return { kind: "uploading", gravacao_id, elapsed_ms, stage };
+    }
     case "stage":
       return state.kind === "uploading" ? { ...state, stage: event.stage } : state;
     case "failed":
       return state.kind === "uploading" || state.kind === "stopped"
-        ? {
-            kind: "stopped",
-            gravacao_id: state.gravacao_id,
-            elapsed_ms: state.elapsed_ms,
-            failure: event.error,
-          }
+        ? stopped(state, state.elapsed_ms, event.error)
         : state;
     case "reset":
-      return state.kind === "recording" || state.kind === "paused" ? state : IDLE;
+      return isRunning(state) ? state : IDLE;
   }
 };

@@ -1,28 +1,21 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Consent, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import { useSyncExternalStore } from "react";
 import { newId } from "../../api/new-id.ts";
-import { askSources } from "./capture/ask-sources.ts";
-import type { Sources } from "./capture/ask-sources.ts";
-import { beginCapture } from "./capture/begin-capture.ts";
-import { remoteLength } from "./store/found.ts";
-import type { FoundLocally } from "./store/found.ts";
-import { hold } from "./store/held.ts";
-import type { Held, Origin } from "./store/held.ts";
-import { liveText } from "./live/live-text.ts";
-import { elapsedAt } from "./recorder-state.ts";
-import { ViewStore } from "./capture/recorder-view.ts";
-import type { RecorderView } from "./capture/recorder-view.ts";
-import { eraseOnServer, openOnServer, sendConsulta } from "./send/send.ts";
-import { SegmentLog } from "./capture/sources.ts";
-import { serverIdOf } from "./store/store.ts";
-import type { StoredGravacao } from "./store/store.ts";
+import { askSources, type Sources } from "./capture/ask-sources.ts";
+import { type RecorderView, RecorderViewStore } from "./capture/recorder-view.ts";
 import { openTab } from "./capture/tab-audio.ts";
+import { liveText } from "./live/live-text.ts";
+import { type Asking, elapsedAt } from "./recorder-state.ts";
+import { eraseOnServer } from "./send/send.ts";
+import { CurrentRecording, type Origin } from "./store/current-recording.ts";
+import { type FoundLocally, remoteLength } from "./store/found.ts";
+import type { StoredGravacao } from "./store/store.ts";
 
-/** What the form adds to a recording. */
+/** The fields of the form, which the recording completes. */
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;
 
-/** How a recording begins. */
 export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language"> & {
   consent: Exclude<Consent, "refused">;
 };
@@ -31,18 +24,18 @@ const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /**
- * The one recorder of the page: sources → slices in the durable store → tus, from the first second on. It outlives
- * the view that shows it, so that a doctor may look at the list while recording.
+ * The page's one recorder: its state, and what the doctor can do with it. It outlives the view, so
+ * that the doctor can look at other pages while recording.
  */
 class Recorder {
-  readonly #view = new ViewStore();
-  #held: Held | null = null;
-  /** Aborted when the doctor does not wait for the browser's questions any longer. */
+  readonly #view = new RecorderViewStore();
+  #recording: CurrentRecording | null = null;
+  /** Aborts when the doctor cancels the browser's questions. */
   #asking = new AbortController();
 
   readonly subscribe = this.#view.subscribe;
-  readonly view = (): RecorderView => this.#view.get();
-  readonly level = (): number => this.#held?.live?.capture.level() ?? 0;
+  readonly view = this.#view.get;
+  readonly level = (): number => this.#recording?.capture?.level() ?? 0;
 
   get #isFree(): boolean {
     const { state } = this.#view;
@@ -51,31 +44,28 @@ class Recorder {
 
   async start(medico_id: string, options: StartOptions): Promise<void> {
     if (!this.#isFree) return;
-    const asking = new AbortController();
-    this.#asking = asking;
+    const { signal } = (this.#asking = new AbortController());
     const telemedicine = options.tipo_consulta === "telemedicina";
-    this.#view.dispatch({ type: "ask", asking: telemedicine ? "tab" : "microphone" });
-    const onAsk = (what: "tab" | "microphone"): void => {
-      if (!asking.signal.aborted) this.#view.dispatch({ type: "ask", asking: what });
+    const onAsk = (asking: Asking): void => {
+      if (!signal.aborted) this.#view.dispatch({ type: "ask", asking });
     };
+    onAsk(telemedicine ? "tab" : "microphone");
     let sources: Sources | null = null;
     try {
-      const asked = await askSources(telemedicine, onAsk, asking.signal);
+      const asked = await askSources(telemedicine, onAsk, signal);
       if (!("problem" in asked)) {
         sources = asked;
         await this.#begin(asked, medico_id, options);
-      } else if (!asking.signal.aborted)
-        this.#view.dispatch({ type: "refused", problem: asked.problem });
+      } else if (!signal.aborted) this.#view.dispatch({ type: "refused", problem: asked.problem });
     } catch (error) {
-      for (const source of [sources?.microphone, sources?.tab]) source?.release();
-      sources?.release();
+      for (const source of [sources?.microphone, sources?.tab, sources]) source?.release();
       if (!isFull(error)) reportError(error);
       const problem = isFull(error) ? "storage_full" : "unexpected";
       this.#view.dispatch({ type: "refused", problem });
     }
   }
 
-  /** Stops waiting for a question that the browser asks, or that it never shows. */
+  /** Cancels a question of the browser, also one that the browser never shows. */
   cancelStart(): void {
     if (this.#view.state.kind !== "idle") return;
     this.#asking.abort();
@@ -84,26 +74,16 @@ class Recorder {
 
   async #begin(sources: Sources, medico_id: string, options: StartOptions): Promise<void> {
     const { language, consent } = options;
-    const gravacao: StoredGravacao = {
-      id: newId(),
-      medico_id,
-      created_at: new Date().toISOString(),
-      consulta_id: newId(),
-      consent,
-      language,
-    };
-    const held = await hold(gravacao, "page", this.#view.show);
-    if (held === null) throw new Error("somebody else has a recording that has just been named");
-    try {
-      await held.store.saveGravacao(gravacao);
-    } catch (error) {
-      held.release();
-      throw error;
-    }
-    this.#held = held;
+    const created_at = new Date().toISOString();
+    const [id, consulta_id] = [newId(), newId()];
+    const gravacao = { id, medico_id, created_at, consulta_id, consent, language };
+    const recording = await CurrentRecording.take(gravacao, "page", this.#view.show);
+    if (recording === null) throw new Error("another page has a recording with this new id");
+    await recording.create();
+    this.#recording = recording;
     this.#view.clear();
-    this.#view.dispatch({ type: "started", gravacao_id: gravacao.id, now: Date.now() });
-    held.live = beginCapture(held, sources, language, {
+    this.#view.dispatch({ type: "started", gravacao_id: id, now: Date.now() });
+    recording.record(sources, language, {
       clock: () => elapsedAt(this.#view.state, Date.now()),
       onWarning: this.#view.warn,
       onSlept: (ms) => this.#view.dispatch({ type: "slept", ms }),
@@ -113,70 +93,54 @@ class Recorder {
 
   pause(): void {
     this.#view.dispatch({ type: "pause", now: Date.now() });
-    this.#held?.live?.capture.pause();
+    this.#recording?.capture?.pause();
     liveText.pause();
   }
 
   resume(): void {
     this.#view.dispatch({ type: "resume", now: Date.now() });
-    this.#held?.live?.capture.resume();
+    this.#recording?.capture?.resume();
     liveText.resume();
   }
 
   /** Asks for the call's tab again after its sharing ended. */
   async shareTabAgain(): Promise<void> {
-    const capture = this.#held?.live?.capture;
+    const capture = this.#recording?.capture;
     const opened = await openTab(new AbortController().signal);
     if ("problem" in opened) return;
-    if (capture === undefined || this.#held?.live?.capture !== capture) opened.release();
+    if (!capture || this.#recording?.capture !== capture) opened.release();
     else capture.attach("tab", opened);
   }
 
   finish(): void {
     this.#view.dispatch({ type: "finish", now: Date.now() });
-    const held = this.#held;
-    if (held === null || held.live === null) return;
-    held.stored = held.live.stop();
-    held.live = null;
-    held.ended.abort();
+    if (!this.#recording?.capture) return;
+    this.#recording.finish();
     liveText.stop();
     this.#view.show({ warnings: [] });
   }
 
-  /** Keeps and tells the server what the patient said; a refusal ends the recording, and nothing of it is accepted then. */
+  /** A refusal ends the recording; the server accepts nothing more of it. */
   async setConsent(consent: Consent): Promise<void> {
-    const held = this.#held;
-    if (held === null || held.gravacao.consent === consent) return;
-    held.gravacao.consent = consent;
-    if (consent === "refused") {
-      this.finish();
-      held.outbox.stop();
-    }
-    // One that only the server has is not put into this browser.
-    if (held.origin !== "server") await held.store.saveGravacao(held.gravacao);
-    await openOnServer({ ...held.gravacao, id: serverIdOf(held.gravacao) });
+    const recording = this.#recording;
+    if (recording === null || recording.consent === consent) return;
+    if (consent === "refused") this.finish();
+    await recording.setConsent(consent);
   }
 
-  /** Sends what is left and makes the consultation; on refusal the recording is given back, still stored. */
+  /** Sends the rest and creates the consultation. Null on failure: the recording stays stored. */
   async save(draft: ConsultaDraft): Promise<ConsultaItem | null> {
-    const held = this.#held;
-    if (held === null || this.#view.state.kind !== "stopped") return null;
+    const recording = this.#recording;
+    if (recording === null || this.#view.state.kind !== "stopped") return null;
     this.#view.dispatch({ type: "save" });
-    const signal = held.outbox.begin();
+    const signal = recording.beginSending();
     try {
-      await held.stored;
-      const { gravacao, outbox, origin } = held;
-      const gravacao_id = serverIdOf(gravacao);
-      const source = { kind: "recording" as const, gravacao_id };
-      const item = await sendConsulta({
-        gravacao: { ...gravacao, id: gravacao_id },
-        segments: outbox.segments,
-        isLeftBehind: origin !== "page",
-        body: { ...draft, id: gravacao.consulta_id, source },
-        onStage: (stage) => this.#view.dispatch({ type: "stage", stage }),
+      const item = await recording.send(
+        draft,
+        (stage) => this.#view.dispatch({ type: "stage", stage }),
         signal,
-      });
-      await this.#forget();
+      );
+      await this.#forget(recording);
       return item;
     } catch (error) {
       this.#view.dispatch({ type: "failed", error: signal.aborted ? null : error });
@@ -184,78 +148,61 @@ class Recorder {
     }
   }
 
-  /**
-   * Makes a recording of its own of what this browser has, because another device has saved the part that had arrived. It is sent
-   * anew under ids of its own when it is saved; only that is noted, and not a byte is moved.
-   */
-  async setApart(): Promise<void> {
-    const held = this.#held;
-    if (held === null || this.#view.state.kind !== "stopped" || held.origin === "server") return;
-    await held.stored;
-    await held.outbox.forgetSent();
-    const apart = { sent_as: newId(), consulta_id: newId() };
-    await held.store.saveGravacao({ ...held.gravacao, ...apart });
-    Object.assign(held.gravacao, apart);
-    this.#view.dispatch({ type: "failed", error: null });
-  }
-
   /** Back from sending to the finished recording. */
   cancelSaving(): void {
-    this.#held?.outbox.stop();
+    this.#recording?.stopSending();
+  }
+
+  /** Makes a separate recording of what this browser has (CurrentRecording). */
+  async separate(): Promise<void> {
+    const recording = this.#recording;
+    if (this.#view.state.kind !== "stopped" || recording === null) return;
+    if (recording.origin === "server") return;
+    await recording.separate();
+    this.#view.dispatch({ type: "failed", error: null });
   }
 
   async #adopt(gravacao: StoredGravacao, origin: Origin, elapsed_ms: number): Promise<void> {
     if (!this.#isFree) return;
-    const held = await hold(gravacao, origin, this.#view.show);
-    if (held === null) return this.#view.dispatch({ type: "refused", problem: "elsewhere" });
-    const segments = await held.store.listSegments(gravacao.id);
-    // Saved or discarded by another page since it was offered.
-    if (origin === "browser" && segments.length === 0) return held.release();
-    this.#held = held;
+    const recording = await CurrentRecording.take(gravacao, origin, this.#view.show);
+    if (recording === null) return this.#view.dispatch({ type: "refused", problem: "elsewhere" });
+    const segments = await recording.readSegments();
+    if (segments === null) return;
+    this.#recording = recording;
     this.#view.clear();
     this.#view.dispatch({ type: "adopt", gravacao_id: gravacao.id, elapsed_ms });
-    for (const stored of segments) {
-      const log = new SegmentLog(held.store.slicesOf(stored), await held.store.sliceSizes(stored));
-      if (log.count === 0) continue;
-      await log.end();
-      held.outbox.add({ ...stored, started_ms: stored.started_ms ?? 0 }, log);
-    }
+    await recording.adopt(segments);
   }
 
-  /** Takes up a recording that an earlier page left behind. */
+  /** Continues with a recording that an earlier page left in this browser. */
   adopt({ gravacao, elapsed_ms }: FoundLocally): Promise<void> {
     return this.#adopt(gravacao, "browser", elapsed_ms);
   }
 
-  /** Takes up a recording that only the server has. */
+  /** Continues with a recording that only the server has. */
   adoptFromServer(remote: UnsavedGravacao): Promise<void> {
     const { id, created_at } = remote;
     const gravacao = { id, medico_id: "", created_at, consulta_id: newId() };
     return this.#adopt(gravacao, "server", remoteLength(remote) ?? 0);
   }
 
-  /** Erases the finished recording from this browser and from the server; asked twice by the caller. */
+  /** Erases the finished recording here and on the server. */
   async discard(): Promise<void> {
-    const held = this.#held;
-    if (this.#view.state.kind !== "stopped" || held === null) return;
-    held.outbox.stop();
-    await held.stored;
-    await this.#forget();
-    await eraseOnServer(serverIdOf(held.gravacao));
+    const recording = this.#recording;
+    if (this.#view.state.kind !== "stopped" || recording === null) return;
+    recording.stopSending();
+    await this.#forget(recording);
+    await eraseOnServer(recording.serverId);
   }
 
-  async #forget(): Promise<void> {
-    const held = this.#held;
-    if (held === null) return;
-    await held.store.remove(held.gravacao.id);
-    held.release();
-    this.#held = null;
+  async #forget(recording: CurrentRecording): Promise<void> {
+    await recording.remove();
+    this.#recording = null;
     this.#view.dispatch({ type: "reset" });
   }
 }
 
 export const recorder = new Recorder();
 
-/** What the recorder shows now. */
 export const useRecorder = (): RecorderView =>
   useSyncExternalStore(recorder.subscribe, recorder.view);

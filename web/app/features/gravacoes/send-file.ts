@@ -1,12 +1,11 @@
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
-import { mayHoldAac, mediaTypeOf, refusalOf } from "./audio-file.ts";
-import type { FileProblem } from "./audio-file.ts";
+import { type FileProblem, mayHoldAac, mediaTypeOf, refusalOf } from "./audio-file.ts";
 import type { ConsultaDraft } from "./recorder.ts";
 import type { SendStage } from "./recorder-state.ts";
 import { sendConsulta } from "./send/send.ts";
 import { blobSource } from "./capture/sources.ts";
 
-/** A file in hand: its ids are made once, so that saving again makes nothing twice; `url` is where it was being sent. */
+/** A picked file. Its ids stay the same, so that saving is idempotent. `url`: its upload. */
 export interface PickedFile {
   file: File;
   gravacao_id: string;
@@ -14,7 +13,7 @@ export interface PickedFile {
   sent: { blob: Blob; media_type: string; url: string | null } | null;
 }
 
-/** This file cannot be taken; nothing of it was sent. */
+/** The file is refused; nothing was sent. */
 export class FileRefused extends Error {
   readonly problem: FileProblem;
   constructor(problem: FileProblem) {
@@ -24,7 +23,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** Checks, converts where it must, sends, and makes the consultation. Errors: FileRefused, ApiError. */
+/** Sends a file and creates its consultation. @throws FileRefused, ApiError */
 export const sendFile = async (
   picked: PickedFile,
   draft: ConsultaDraft,

@@ -3,7 +3,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note, Progress } from "../../ui/surfaces.tsx";
 import type { SendStage, Trouble } from "./recorder-state.ts";
 
-/** What keeps the bytes here, in a sentence. */
+/** Why bytes cannot be sent now. */
 export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
   const { text } = useLanguage();
   if (trouble === null) return null;
@@ -25,7 +25,7 @@ const shareOf = (stage: SendStage): number => {
   return 1;
 };
 
-/** How far a saved consultation is on its way to the server. */
+/** The progress of saving a consultation. */
 export const SendProgress = ({ stage }: { stage: SendStage }) => {
   const { locale, text } = useLanguage();
   const share = formatPercent(locale, shareOf(stage));

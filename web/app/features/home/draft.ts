@@ -1,5 +1,5 @@
 import { type Language, languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
-import type { Consent } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
 

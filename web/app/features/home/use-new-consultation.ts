@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { usageQuery } from "../consultas/queries.ts";
 import { useUser } from "../contas/session.ts";
-import type { Consent } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";

@@ -1,23 +1,23 @@
-/** Keeps the screen on while a recording runs, and asks again whenever the page comes back into view. Returns its end. */
+/** Keeps the screen on, also after the page was hidden. Returns the function that ends it. */
 export const keepAwake = (): (() => void) => {
-  let held: WakeLockSentinel | null = null;
-  let over = false;
-  const ask = async (): Promise<void> => {
-    if (over || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+  const request = async (): Promise<void> => {
+    if (isOver || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     try {
-      held = await navigator.wakeLock.request("screen");
-      if (over) await held.release();
+      lock = await navigator.wakeLock.request("screen");
+      if (isOver) await lock.release();
     } catch {
-      // The browser may refuse (battery saver, policy): the recording runs all the same, until the machine sleeps.
-      held = null;
+      // The browser may refuse (battery saver): the recording runs until the machine sleeps.
+      lock = null;
     }
   };
-  const asked = (): void => void ask();
-  document.addEventListener("visibilitychange", asked);
-  asked();
+  const onVisibility = (): void => void request();
+  document.addEventListener("visibilitychange", onVisibility);
+  onVisibility();
   return () => {
-    over = true;
-    document.removeEventListener("visibilitychange", asked);
-    void held?.release();
+    isOver = true;
+    document.removeEventListener("visibilitychange", onVisibility);
+    void lock?.release();
   };
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { recorder } from "../recorder.ts";
 
-/** How loud the microphone hears, drawn each frame past React; silent for a screen reader but for its name. */
+/** The level of the microphone, drawn in each frame without React. */
 export const LevelMeter = (props: { active: boolean; level?: () => number }) => {
   const { active, level = recorder.level } = props;
   const { text } = useLanguage();
@@ -21,7 +21,8 @@ export const LevelMeter = (props: { active: boolean; level?: () => number }) => 
     <figure aria-label={text.gravacoes.level} className="h-2 overflow-hidden rounded-full bg-line">
       <div
         ref={bar}
-        className={`h-full origin-left scale-x-0 rounded-full bg-accent ${active ? "" : "opacity-0"}`}
+        hidden={!active}
+        className="h-full origin-left scale-x-0 rounded-full bg-accent"
       />
     </figure>
   );

@@ -1,7 +1,7 @@
-/** Samples of one message to the page; the contract's LIVE_SAMPLES, which a worklet cannot import with its zod. */
+/** LIVE_SAMPLES of the contract. The contract imports zod, which a worklet cannot load. */
 const SAMPLES = 4096;
 
-/** What lib.dom does not know of a worklet's own world. */
+/** Missing in lib.dom. */
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
@@ -10,7 +10,7 @@ declare const registerProcessor: (
   processor: new () => AudioWorkletProcessor & { process(inputs: Float32Array[][]): boolean },
 ) => void;
 
-/** Gathers mono sound into PCM of 16 bits and posts it, 4,096 samples at a time. */
+/** Posts mono audio as PCM of 16 bits, 4,096 samples at a time. */
 class PcmProcessor extends AudioWorkletProcessor {
   #samples = new Int16Array(SAMPLES);
   #filled = 0;

@@ -1,17 +1,16 @@
 import { PauseIcon, PlayIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { recorder, useRecorder } from "../recorder.ts";
 import { DiscardButton } from "./discard-button.tsx";
-import { recorder } from "../recorder.ts";
-import type { RecorderState } from "../recorder-state.ts";
 
-/** What can be done with the recording in its state (specification 4). `onBack` leads from the finished one to the setup. */
+/** The actions of the recorder's state (specification 4). `onBack` leads to the setup. */
 export const RecorderControls = (props: {
-  state: RecorderState;
   onSave: () => void;
   onBack?: (() => void) | undefined;
 }) => {
-  const { state, onSave, onBack } = props;
-  const { text } = useLanguage();
+  const { onSave, onBack } = props;
+  const { gravacoes: words } = useLanguage().text;
+  const { state } = useRecorder();
   switch (state.kind) {
     case "idle":
       return null;
@@ -21,15 +20,15 @@ export const RecorderControls = (props: {
         <>
           {state.kind === "recording" ? (
             <button type="button" className="btn btn-quiet" onClick={() => recorder.pause()}>
-              <PauseIcon /> {text.gravacoes.pause}
+              <PauseIcon /> {words.pause}
             </button>
           ) : (
             <button type="button" className="btn btn-quiet" onClick={() => recorder.resume()}>
-              <PlayIcon /> {text.gravacoes.resume}
+              <PlayIcon /> {words.resume}
             </button>
           )}
           <button type="button" className="btn btn-primary" onClick={() => recorder.finish()}>
-            {text.gravacoes.finish}
+            {words.finish}
           </button>
         </>
       );
@@ -38,19 +37,19 @@ export const RecorderControls = (props: {
         <>
           {onBack === undefined ? null : (
             <button type="button" className="btn btn-quiet" onClick={onBack}>
-              {text.gravacoes.back}
+              {words.back}
             </button>
           )}
           <DiscardButton onDiscard={() => recorder.discard()} />
           <button type="button" className="btn btn-primary" onClick={onSave}>
-            {text.gravacoes.save}
+            {words.save}
           </button>
         </>
       );
     case "uploading":
       return (
         <button type="button" className="btn btn-quiet" onClick={() => recorder.cancelSaving()}>
-          {text.gravacoes.back}
+          {words.back}
         </button>
       );
   }

@@ -1,7 +1,7 @@
 import type { WriteAnswer, WriteRequest } from "../store/store-worker.ts";
 import type { StoredSegment } from "../store/store.ts";
 
-/** Stores slices in a worker, so that neither drawing nor a throttled tab holds them up. */
+/** Stores slices in a worker, so that neither drawing nor a throttled tab delays them. */
 export class SliceWriter {
   readonly #worker = new Worker(new URL("../store/store-worker.ts", import.meta.url), {
     type: "module",
@@ -14,19 +14,18 @@ export class SliceWriter {
       this.#waiting.get(data.id)?.(data.refused);
       this.#waiting.delete(data.id);
     });
-    // A worker that died answers nothing more: what waits for it is refused, and so kept in memory and sent from there.
+    // A dead worker never answers: refused slices stay in memory and are sent from there.
     this.#worker.addEventListener("error", () => {
       for (const answer of this.#waiting.values()) answer("WorkerError");
       this.#waiting.clear();
     });
   }
 
-  /** Resolves when the slice is on the disk. Errors: whatever the browser's storage refused it with. */
+  /** Resolves when the slice is on disk. Throws the browser's storage error. */
   async put(segment: StoredSegment, n: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const id = ++this.#last;
     const answered = new Promise<string | null>((resolve) => this.#waiting.set(id, resolve));
-    const request: WriteRequest = { id, segment, n, bytes };
-    this.#worker.postMessage(request);
+    this.#worker.postMessage({ id, segment, n, bytes } satisfies WriteRequest);
     const refused = await answered;
     if (refused !== null) throw new DOMException("the slice was not stored", refused);
   }

@@ -1,6 +1,5 @@
 import type { UploadSource } from "../send/upload.ts";
 
-/** A whole file: final from the start. */
 export const blobSource = (blob: Blob): UploadSource => ({
   available: () => blob.size,
   isFinal: () => true,
@@ -8,26 +7,25 @@ export const blobSource = (blob: Blob): UploadSource => ({
   changed: () => Promise.resolve(),
 });
 
-/** Where the slices of a recording are kept; `../store/store.ts` is the browser's. */
 export interface SliceStore {
   put(n: number, data: Uint8Array<ArrayBuffer>): Promise<void>;
   get(n: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Slices that make one PATCH: eight of 250 ms are about two seconds. */
+/** Slices of one PATCH: two seconds. */
 const BATCH = 8;
 
 interface Slice {
   start: number;
   bytes: number;
-  /** Only while the store could not take it. */
+  /** The bytes, until the store has them. */
   kept: Uint8Array<ArrayBuffer> | null;
 }
 
 /**
- * One run of a recorder as a growing list of slices, each in the store before it may be sent. A slice that the store
- * refuses (quota) stays in memory and is reported, so that it still reaches the server; it is offered to the store again
- * before the next one, so that what is stored has no hole.
+ * The growing list of a segment's slices. Each slice is stored before it is sent. A slice that the
+ * store refuses (quota) stays in memory and is still sent. It is stored before the next slice, so
+ * that the stored slices have no gap.
  */
 export class SegmentLog implements UploadSource {
   readonly #store: SliceStore;
@@ -35,9 +33,9 @@ export class SegmentLog implements UploadSource {
   readonly #waiting = new Set<() => void>();
   #queue: Promise<void> = Promise.resolve();
   #final = false;
-  /** Slices before this one are in the store. */
+  /** The number of stored slices. */
   #stored = 0;
-  /** Slices before this one were stored or refused: they may be sent. */
+  /** The number of slices that were stored or refused: they may be sent. */
   #ready = 0;
 
   constructor(store: SliceStore, storedBytes: readonly number[] = []) {
@@ -70,11 +68,7 @@ export class SegmentLog implements UploadSource {
     return last === undefined ? 0 : last.start + last.bytes;
   }
 
-  get count(): number {
-    return this.#slices.length;
-  }
-
-  /** Stores a slice after all before it. Rejects when the store refused it; the slice is kept in memory then. */
+  /** Stores a slice after its predecessors. Rejects when the store refuses: it stays in memory. */
   append(data: Blob): Promise<void> {
     const stored = this.#queue.then(async () => {
       const bytes = new Uint8Array(await data.arrayBuffer());
@@ -87,12 +81,11 @@ export class SegmentLog implements UploadSource {
         this.#announce();
       }
     });
-    // The next slice waits for this one, whether it was stored or not.
     this.#queue = stored.catch(() => undefined);
     return stored;
   }
 
-  /** Nothing more will come, once what is under way is stored. */
+  /** Called after the last slice. Resolves when all slices were stored or refused. */
   async end(): Promise<void> {
     await this.#queue;
     this.#final = true;
@@ -113,7 +106,7 @@ export class SegmentLog implements UploadSource {
   async read(offset: number, max: number): Promise<Uint8Array<ArrayBuffer>> {
     const end = Math.min(this.total, offset + max);
     const result = new Uint8Array(Math.max(0, end - offset));
-    // Asked for all at once: an hour has 14,400 slices, and each answer takes a moment.
+    // In parallel: an hour has 14,400 slices.
     await Promise.all(
       this.#slices.map(async (slice, n) => {
         const from = Math.max(offset, slice.start);

@@ -1,10 +1,9 @@
-import { sourceOf } from "./source.ts";
-import type { Opened } from "./source.ts";
+import { type Opened, sourceOf } from "./source.ts";
 
 /** The pause before the browser's picker opens (specification 9). */
 const BEFORE_PICKER_MS = 500;
 
-/** Phones have no such thing at all. */
+/** Phones cannot share a tab. */
 export const canShareTab = (): boolean =>
   typeof globalThis.navigator?.mediaDevices?.getDisplayMedia === "function";
 
@@ -17,18 +16,18 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Asks for the sound of the tab that holds the call (specification 5). The signal spares a cancelled doctor the picker. */
+/** Asks for the audio of the call's tab (specification 5). After an abort, no picker opens. */
 export const openTab = async (signal: AbortSignal): Promise<Opened> => {
   if (!isSecureContext) return { problem: "insecure" };
   if (!canShareTab()) return { problem: "tab_unsupported" };
   await wait(BEFORE_PICKER_MS, signal);
   if (signal.aborted) return { problem: "tab_failed" };
-  let given: MediaStream;
+  let granted: MediaStream;
   try {
-    given = await navigator.mediaDevices.getDisplayMedia({
-      // A picture has to be asked for; nobody looks at it, so it may be as poor as can be.
+    granted = await navigator.mediaDevices.getDisplayMedia({
+      // Required by browsers, and not used.
       video: { frameRate: 1, width: 16, height: 16 },
-      // The patient's voice has been through the call's own processing already.
+      // The call has already processed the patient's voice.
       audio: {
         echoCancellation: false,
         noiseSuppression: false,
@@ -40,7 +39,7 @@ export const openTab = async (signal: AbortSignal): Promise<Opened> => {
     const denied = error instanceof DOMException && error.name === "NotAllowedError";
     return { problem: denied ? "tab_denied" : "tab_failed" };
   }
-  if (given.getAudioTracks().length > 0) return sourceOf(given);
-  for (const track of given.getTracks()) track.stop();
+  if (granted.getAudioTracks().length > 0) return sourceOf(granted);
+  for (const track of granted.getTracks()) track.stop();
   return { problem: "tab_silent" };
 };

@@ -1,13 +1,11 @@
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { SegmentLog } from "./sources.ts";
 
-/** Length of one slice in milliseconds. */
 export const SLICE_MS = 250;
 const BITS_PER_SECOND = 48_000;
-/** A first slice this late means that the sound began late: the encoder counts from its first frame. */
+/** If the first slice is this late, so is the audio: the encoder counts from its first frame. */
 const LATE_MS = 1000;
 
-/** What is known of a segment when its first slice is there. */
 export interface Beginning {
   track: Track;
   ordinal: number;
@@ -15,27 +13,27 @@ export interface Beginning {
   started_ms: number;
 }
 
-interface Options {
+export interface TrackOptions {
   track: Track;
-  /** With its codec, as the browser wants it. */
+  /** With its codec. */
   media_type: string;
   /** Recorded milliseconds up to now. */
   clock: () => number;
   open: (beginning: Beginning) => SegmentLog;
-  /** What became of a slice: null, or why the browser did not store it. */
+  /** Called for each slice; `refusal` is the browser's error, null when the slice is stored. */
   onSlice: (refusal: unknown) => void;
 }
 
-/** Records one source directly, segment after segment; each segment is one run of a MediaRecorder. */
+/** Records one track. Each segment is one run of a MediaRecorder. */
 export class TrackRecorder {
-  readonly #options: Options;
+  readonly #options: TrackOptions;
   readonly #ended: Promise<void>[] = [];
   #stream: MediaStream | null = null;
   #media: MediaRecorder | null = null;
   #ordinal = 0;
   #heardAt = Date.now();
 
-  constructor(options: Options) {
+  constructor(options: TrackOptions) {
     this.#options = options;
   }
 
@@ -44,19 +42,19 @@ export class TrackRecorder {
     return now - this.#heardAt;
   }
 
-  /** Begins a segment of this stream, ending the one before it. */
+  /** Ends the current segment and starts one of this stream. */
   record(stream: MediaStream): void {
     this.#end();
     this.#stream = stream;
     this.#begin(stream);
   }
 
-  /** Begins a new segment of the same stream, if it still lives. */
+  /** Starts a new segment of the same stream. Does nothing when the stream was lost. */
   restart(): void {
     if (this.#stream !== null) this.record(this.#stream);
   }
 
-  /** The source is gone: what was heard is kept, and `record` goes on when it is back. */
+  /** Called when the source is gone. `record` continues with another one. */
   lose(): void {
     this.#end();
     this.#stream = null;
@@ -75,7 +73,7 @@ export class TrackRecorder {
     if (this.#media?.state === "paused") this.#media.resume();
   }
 
-  /** Ends the last segment; resolves when all of it is stored. */
+  /** Resolves when all slices are stored. */
   async stop(): Promise<void> {
     this.lose();
     await Promise.all(this.#ended);

@@ -1,48 +1,42 @@
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
+import type { Sources } from "../capture/ask-sources.ts";
 import { keepAwake } from "../capture/awake.ts";
 import { isMicrophoneDenied, openMicrophone } from "../microphone.ts";
 import type { Warning } from "../recorder-state.ts";
-import type { SegmentLog } from "../capture/sources.ts";
 import type { Source } from "../capture/source.ts";
-import { TrackRecorder } from "../capture/track-recorder.ts";
-import type { Beginning } from "../capture/track-recorder.ts";
+import { type TrackOptions, TrackRecorder } from "../capture/track-recorder.ts";
 
 const TICK_MS = 250;
-/** Without a slice for this long the encoder is asked for one; for the longer time a new segment begins. */
+/** After this time without a slice, the encoder is asked for one; later, a new segment starts. */
 const ASK_MS = 2000;
 const RESTART_MS = 8000;
 const REOPEN_MS = 2000;
-/** Silence that the doctor is told of, and what counts as silence (of `level`, 0 to 1). */
+/** The silence that causes a warning, and its highest level (0 to 1). */
 const SILENCE_MS = 5000;
 const SILENT = 0.08;
 
-/** The page may be gone after any of these: what the encoder still has is asked for at once. */
+/** The page may end after any of these: the encoder is asked for its last slice at once. */
 const PARTINGS = ["beforeunload", "pagehide", "visibilitychange"] as const;
 
-interface Options {
-  microphone: Source;
-  tab: Source | null;
-  media_type: string;
-  clock: () => number;
-  open: (beginning: Beginning) => SegmentLog;
-  onSlice: (refusal: unknown) => void;
+export interface CaptureOptions extends Pick<TrackOptions, "clock"> {
   onWarning: (warning: Warning, isOn: boolean) => void;
-  /** The machine slept for so many milliseconds. */
   onSlept: (ms: number) => void;
-  /** The sources changed: one was lost or came back. */
+}
+
+interface Options extends Sources, CaptureOptions, Pick<TrackOptions, "open" | "onSlice"> {
   onSources: (streams: MediaStream[]) => void;
 }
 
-/** The sources of a running recording, each with a recorder of its own; whatever interrupts one begins a new segment. */
+/** The sources of a running recording, one recorder each. An interruption starts a new segment. */
 export class LiveCapture {
   readonly #options: Options;
   readonly #recorders = new Map<Track, TrackRecorder>();
   readonly #sources = new Map<Track, Source>();
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #sleep = keepAwake();
-  #paused = false;
-  #ended = false;
-  #reopening = false;
+  #isPaused = false;
+  #isEnded = false;
+  #isReopening = false;
   #tickedAt = Date.now();
   #soundAt = Date.now();
   #triedAt = 0;
@@ -53,16 +47,13 @@ export class LiveCapture {
     if (options.tab !== null) this.attach("tab", options.tab);
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     navigator.mediaDevices.addEventListener("devicechange", this.#retry);
-    // The document's own event bubbles up to the window.
+    // `visibilitychange` bubbles from the document to the window.
     for (const parting of PARTINGS) addEventListener(parting, this.#ask);
   }
 
   readonly level = (): number => this.#sources.get("microphone")?.level() ?? 0;
-  streams(): MediaStream[] {
-    return [...this.#sources.values()].map(({ stream }) => stream);
-  }
 
-  /** Takes a source up, as the first of its track or after the last was lost. */
+  /** Records a source: the first of its track, or the next after a lost one. */
   attach(track: Track, source: Source): void {
     const { media_type, clock, open, onSlice } = this.#options;
     const recorder =
@@ -72,23 +63,26 @@ export class LiveCapture {
     for (const sound of source.stream.getAudioTracks())
       sound.addEventListener("ended", () => this.#lose(track, source));
     recorder.record(source.stream);
-    if (this.#paused) recorder.pause();
+    if (this.#isPaused) recorder.pause();
     this.#soundAt = Date.now();
-    this.#options.onWarning(`${track === "tab" ? "tab" : "microphone"}_lost`, false);
-    this.#options.onSources(this.streams());
+    this.#reportSource(track, false);
+  }
+
+  #reportSource(track: Track, isLost: boolean): void {
+    this.#options.onWarning(`${track === "tab" ? "tab" : "microphone"}_lost`, isLost);
+    this.#options.onSources([...this.#sources.values()].map(({ stream }) => stream));
   }
 
   #lose(track: Track, source: Source): void {
-    if (this.#ended || this.#sources.get(track) !== source) return;
+    if (this.#isEnded || this.#sources.get(track) !== source) return;
     this.#sources.delete(track);
     this.#recorders.get(track)?.lose();
     source.release();
-    this.#options.onWarning(`${track === "tab" ? "tab" : "microphone"}_lost`, true);
-    this.#options.onSources(this.streams());
+    this.#reportSource(track, true);
   }
 
   readonly #ask = (): void => {
-    if (!this.#paused) for (const recorder of this.#recorders.values()) recorder.requestData();
+    if (!this.#isPaused) for (const recorder of this.#recorders.values()) recorder.requestData();
   };
 
   readonly #retry = (): void => {
@@ -96,16 +90,16 @@ export class LiveCapture {
   };
 
   async #reopen(): Promise<void> {
-    this.#reopening = true;
+    this.#isReopening = true;
     this.#triedAt = Date.now();
     try {
       if (await isMicrophoneDenied()) return;
       const opened = await openMicrophone();
       if ("problem" in opened) return;
-      if (this.#ended) opened.release();
+      if (this.#isEnded) opened.release();
       else this.attach("microphone", opened);
     } finally {
-      this.#reopening = false;
+      this.#isReopening = false;
     }
   }
 
@@ -114,11 +108,11 @@ export class LiveCapture {
     const late = now - this.#tickedAt;
     this.#tickedAt = now;
     const lost = !this.#sources.has("microphone");
-    if (lost && !this.#reopening && now - this.#triedAt > REOPEN_MS) void this.#reopen();
-    if (this.#paused) return;
+    if (lost && !this.#isReopening && now - this.#triedAt > REOPEN_MS) void this.#reopen();
+    if (this.#isPaused) return;
     const live = [...this.#recorders].filter(([track]) => this.#sources.has(track));
     const quiet = Math.min(...live.map(([, recorder]) => recorder.quietFor(now)));
-    // Neither the timer nor any recorder ran: the machine slept.
+    // Neither the timer nor a recorder ran: the machine slept.
     if (late > RESTART_MS && quiet > RESTART_MS) this.#options.onSlept(late);
     for (const [, recorder] of live) {
       const silent = recorder.quietFor(now);
@@ -130,20 +124,20 @@ export class LiveCapture {
   }
 
   pause(): void {
-    this.#paused = true;
+    this.#isPaused = true;
     for (const recorder of this.#recorders.values()) recorder.pause();
     this.#options.onWarning("silence", false);
   }
 
   resume(): void {
-    this.#paused = false;
+    this.#isPaused = false;
     this.#soundAt = Date.now();
     for (const recorder of this.#recorders.values()) recorder.resume();
   }
 
-  /** Gives the devices back; resolves when everything heard is stored. */
+  /** Releases the sources. Resolves when every slice is stored. */
   async stop(): Promise<void> {
-    this.#ended = true;
+    this.#isEnded = true;
     clearInterval(this.#timer);
     navigator.mediaDevices.removeEventListener("devicechange", this.#retry);
     for (const parting of PARTINGS) removeEventListener(parting, this.#ask);
@@ -151,5 +145,6 @@ export class LiveCapture {
     const stored = [...this.#recorders.values()].map((recorder) => recorder.stop());
     for (const source of this.#sources.values()) source.release();
     await Promise.all(stored);
+    this.#options.release();
   }
 }

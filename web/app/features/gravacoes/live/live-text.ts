@@ -2,100 +2,97 @@ import type { LiveQuery, LiveServerMessage } from "@relato/shared/events/live.ts
 import { useSyncExternalStore } from "react";
 import { LiveSocket } from "../live-socket.ts";
 import { streamPcm } from "../pcm-stream.ts";
+import { ViewStore } from "../view-store.ts";
 
 export interface LiveTextView {
-  /** The doctor's preference "real-time transcription display"; this browser remembers it until the settings are known. */
-  wanted: boolean;
+  /** The preference "real-time transcription display", remembered until the settings are loaded. */
+  isWanted: boolean;
   isAvailable: boolean;
   turns: readonly string[];
   partial: string;
 }
 
 const PREFERENCE = "live-text";
-const SILENT = { isAvailable: true, turns: [], partial: "" };
+const EMPTY = { isAvailable: true, turns: [], partial: "" };
 
-/** Words while they are spoken. A convenience: nothing of it is stored, and losing it loses nothing. */
+/** Words during speech. They are not stored; losing them loses nothing. */
 class LiveText {
-  #view: LiveTextView = { wanted: localStorage.getItem(PREFERENCE) !== "off", ...SILENT };
+  readonly #view = new ViewStore<LiveTextView>({
+    isWanted: localStorage.getItem(PREFERENCE) !== "off",
+    ...EMPTY,
+  });
   #streams: readonly MediaStream[] = [];
   #query: LiveQuery | null = null;
   #socket: LiveSocket | null = null;
-  #stopSound: () => void = () => {};
-  #paused = false;
-  /** Counts the listenings: what an earlier one brings up late is thrown away. */
-  #turn = 0;
-  readonly #listeners = new Set<() => void>();
+  #stopAudio: () => void = () => {};
+  #isPaused = false;
+  /** The number of the current start. A later start makes the result of this one stale. */
+  #start = 0;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly view = (): LiveTextView => this.#view;
+  readonly subscribe = this.#view.subscribe;
+  readonly view = this.#view.get;
 
-  #show(change: Partial<LiveTextView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  want(wanted: boolean): void {
-    localStorage.setItem(PREFERENCE, wanted ? "on" : "off");
-    this.#show({ wanted });
-    if (wanted) this.#begin();
+  setWanted(isWanted: boolean): void {
+    localStorage.setItem(PREFERENCE, isWanted ? "on" : "off");
+    this.#view.show({ isWanted });
+    if (isWanted) this.#begin();
     else this.#end();
   }
 
-  /** Follows these streams; called again when they change. */
   listen(streams: readonly MediaStream[], query: LiveQuery): void {
-    if (this.#query?.gravacao_id !== query.gravacao_id) this.#show(SILENT);
+    if (this.#query?.gravacao_id !== query.gravacao_id) this.#view.show(EMPTY);
     this.#streams = streams;
     this.#query = query;
-    if (this.#view.wanted) this.#begin();
+    if (this.view().isWanted) this.#begin();
+  }
+
+  #stopStream(): void {
+    this.#start += 1;
+    this.#stopAudio();
+    this.#stopAudio = () => {};
   }
 
   #begin(): void {
-    this.#stopSound();
-    this.#stopSound = () => {};
-    const turn = ++this.#turn;
-    if (this.#query === null || this.#streams.length === 0 || !this.#view.isAvailable) return;
+    this.#stopStream();
+    const start = this.#start;
+    if (this.#query === null || this.#streams.length === 0 || !this.view().isAvailable) return;
     this.#socket ??= new LiveSocket(this.#query, (message) => this.#receive(message));
     streamPcm(this.#streams, (pcm) => {
-      if (!this.#paused) this.#socket?.sendAudio(pcm);
+      if (!this.#isPaused) this.#socket?.sendAudio(pcm);
     }).then(
       (stop) => {
-        if (turn === this.#turn) this.#stopSound = stop;
+        if (start === this.#start) this.#stopAudio = stop;
         else stop();
       },
-      // No worklet or no such rate in this browser: the recording does not need it.
-      () => this.#show({ isAvailable: false }),
+      // The browser has no worklet or not this rate. The recording does not need them.
+      () => this.#view.show({ isAvailable: false }),
     );
   }
 
   #receive(message: LiveServerMessage): void {
     switch (message.type) {
       case "partial":
-        return this.#show({ partial: message.text });
+        return this.#view.show({ partial: message.text });
       case "turnComplete":
-        return this.#show({ turns: [...this.#view.turns, message.text], partial: "" });
+        return this.#view.show({ turns: [...this.view().turns, message.text], partial: "" });
       case "unavailable":
-        this.#show({ isAvailable: false, partial: "" });
+        this.#view.show({ isAvailable: false, partial: "" });
         return this.#end();
       case "pong":
     }
   }
 
   pause(): void {
-    this.#paused = true;
+    this.#isPaused = true;
     this.#socket?.endAudio();
   }
 
   resume(): void {
-    this.#paused = false;
+    this.#isPaused = false;
   }
 
   #end(): void {
-    this.#turn += 1;
-    this.#stopSound();
-    this.#stopSound = () => {};
+    this.#stopStream();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -103,8 +100,8 @@ class LiveText {
   stop(): void {
     this.#end();
     this.#query = null;
-    this.#paused = false;
-    this.#show(SILENT);
+    this.#isPaused = false;
+    this.#view.show(EMPTY);
   }
 }
 

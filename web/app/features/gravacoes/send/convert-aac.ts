@@ -10,8 +10,8 @@ import {
 import type { FileProblem } from "../audio-file.ts";
 
 /**
- * The sound of an m4a or aac file as webm/opus, by the browser's own codecs; a file that holds opus already is returned
- * as it is. `report` hears a share from 0 to 1.
+ * Converts an m4a or aac file to webm/opus with the browser's codecs. A file with opus is returned
+ * unchanged. `report` gets a share from 0 to 1.
  */
 export const withoutAac = async (
   file: Blob,

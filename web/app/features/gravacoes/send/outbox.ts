@@ -1,9 +1,12 @@
-import type { Trouble } from "../recorder-state.ts";
-import { sendSegment } from "./send.ts";
-import type { Segment } from "./send.ts";
 import type { SegmentLog } from "../capture/sources.ts";
-import { serverIdOf } from "../store/store.ts";
-import type { GravacaoStore, StoredGravacao, StoredSegment } from "../store/store.ts";
+import type { Trouble } from "../recorder-state.ts";
+import {
+  type GravacaoStore,
+  openingOf,
+  type StoredGravacao,
+  type StoredSegment,
+} from "../store/store.ts";
+import { type Segment, sendSegment } from "./send.ts";
 
 export interface OutboxReport {
   sent_bytes: number;
@@ -11,7 +14,7 @@ export interface OutboxReport {
   trouble: Trouble | null;
 }
 
-/** The segments of one recording on their way to the server, each over an upload of its own. */
+/** Sends the segments of one recording, one upload each. */
 export class Outbox {
   readonly segments: Segment[] = [];
   readonly #gravacao: StoredGravacao;
@@ -31,22 +34,18 @@ export class Outbox {
     this.#report = report;
   }
 
-  /** Takes a segment in and begins to send it. */
+  /** Adds a segment and starts to send it. */
   add(stored: StoredSegment, log: SegmentLog): void {
-    const { track, ordinal, media_type, started_ms } = stored;
+    const { gravacao_id: _, ...segmento } = stored;
     const segment: Segment = {
-      track,
-      ordinal,
-      media_type,
-      started_ms,
+      ...segmento,
       source: log,
-      upload_url: stored.upload_url,
       remember: async (url) => {
         stored.upload_url = url;
         try {
           await this.#store.saveSegment(stored);
         } catch {
-          // Storage is full: after a reload the server is asked anew for the same upload, which is the one it has.
+          // Storage is full. After a reload, creating the upload again returns the existing one.
         }
       },
     };
@@ -55,7 +54,7 @@ export class Outbox {
     void this.#send(segment);
   }
 
-  /** Sends meanwhile, so that saving leaves only the last seconds. What fails for good here, saving repeats and shows. */
+  /** Sends while recording. Saving repeats what fails here, and shows the error. */
   async #send(segment: Segment): Promise<void> {
     const { signal } = this.#sending;
     const report = (sent: number, trouble: Trouble | null): void => {
@@ -63,14 +62,13 @@ export class Outbox {
       this.announce();
     };
     try {
-      const opening = { ...this.#gravacao, id: serverIdOf(this.#gravacao) };
-      await sendSegment(opening, segment, report, signal);
+      await sendSegment(openingOf(this.#gravacao), segment, report, signal);
     } catch {
       this.#states.set(segment, { sent: this.#states.get(segment)?.sent ?? 0, trouble: null });
     }
   }
 
-  /** Tells how much has been sent of what there is. */
+  /** Reports the progress of all segments. */
   announce(): void {
     const states = [...this.#states.values()];
     this.#report({
@@ -80,7 +78,7 @@ export class Outbox {
     });
   }
 
-  /** Nothing has been sent any more: the recording goes to the server under another id, from byte 0. */
+  /** Stops, and forgets the uploads: the recording is sent under another id, from byte 0. */
   async forgetSent(): Promise<void> {
     this.stop();
     for (const segment of this.segments) {
@@ -89,7 +87,7 @@ export class Outbox {
     }
   }
 
-  /** Stops whatever is being sent; the signal is for what is sent next. */
+  /** Stops what is being sent. The signal is for the next sending. */
   begin(): AbortSignal {
     this.#sending.abort();
     this.#sending = new AbortController();

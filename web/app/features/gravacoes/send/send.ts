@@ -1,44 +1,38 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Gravacao, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Gravacao } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import type { Routes } from "@relato/shared/contract/routes.ts";
 import { ApiError, isPassing } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import type { SendStage, Trouble } from "../recorder-state.ts";
+import type { Opening, StoredSegment } from "../store/store.ts";
 import { sha256Of } from "./sha256.ts";
-import type { StoredGravacao } from "../store/store.ts";
-import { eraseUpload, pauseBeforeRetry, upload } from "./upload.ts";
-import type { UploadSource } from "./upload.ts";
+import { eraseUpload, pauseBeforeRetry, upload, type UploadSource } from "./upload.ts";
 
-export interface Segment {
-  track: Track;
-  ordinal: number;
-  media_type: string;
-  /** Milliseconds of recorded time before this segment began. */
-  started_ms: number;
+/** A segment to send. `remember` stores the URL of its upload. */
+export interface Segment extends Omit<StoredSegment, "gravacao_id"> {
   source: UploadSource;
-  upload_url: string | null;
   remember: (url: string | null) => Promise<void>;
 }
 
-/** A recording as the server is told of it. */
-export type Opening = Pick<StoredGravacao, "id" | "consent" | "language">;
+const hasCode = (error: unknown, ...codes: string[]): error is ApiError =>
+  error instanceof ApiError && codes.includes(error.code);
 
-/** Repeats a call that can be repeated until it is answered; a refusal ends it. */
+/** Retries until there is an answer. `work` must be idempotent. @throws ApiError for a refusal */
 const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       signal.throwIfAborted();
-      const waits = isPassing(error) || (error instanceof ApiError && error.status === 401);
-      if (!waits) throw error;
+      const isTemporary = isPassing(error) || (error instanceof ApiError && error.status === 401);
+      if (!isTemporary) throw error;
     }
     await pauseBeforeRetry(attempt, signal);
   }
 };
 
-/** Opens the recording on the server, or tells it of another consent; waits for as long as it takes. What the server knows of it. */
+/** Opens the recording on the server, or changes its consent. Retries until there is an answer. */
 export const openOnServer = (
   { id, consent, language }: Opening,
   signal: AbortSignal = new AbortController().signal,
@@ -47,68 +41,60 @@ export const openOnServer = (
   return persist(() => call("POST /api/gravacoes", { body, signal }), signal);
 };
 
-/** Whether this refusal means that the server has another, finished recording of this id: another device has saved it. */
+/** Whether the error means that another device finished the recording. */
 export const isTaken = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === "UPLOAD_CORRUPT" || error.code === "GRAVACAO_IN_USE");
+  hasCode(error, "UPLOAD_CORRUPT", "GRAVACAO_IN_USE");
 
-/** Opens the recording on the server and sends one segment of it; resolves when all of it has arrived. */
+/** Opens the recording and sends one segment. Resolves when all of it has arrived. */
 export const sendSegment = async (
-  gravacao: Opening,
+  opening: Opening,
   segment: Segment,
   report: (sent: number, trouble: Trouble | null) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { id: gravacao_id } = gravacao;
-  await openOnServer(gravacao, signal);
-  let sent = 0;
-  const sending = upload({
-    source: segment.source,
-    url: segment.upload_url,
-    remember: async (url) => {
-      segment.upload_url = url;
-      await segment.remember(url);
-    },
-    metadata: {
-      gravacao_id,
-      track: segment.track,
-      ordinal: String(segment.ordinal),
-      media_type: segment.media_type,
-      started_ms: String(Math.round(segment.started_ms)),
-    },
-    onProgress: (bytes) => {
-      sent = bytes;
-      report(sent, null);
-    },
-    onTrouble: (trouble) => report(sent, trouble),
-    signal,
-  });
+  const { source, upload_url, track, ordinal, media_type, started_ms } = segment;
+  await openOnServer(opening, signal);
   try {
-    await sending;
+    await upload({
+      source,
+      url: upload_url,
+      remember: async (url) => {
+        segment.upload_url = url;
+        await segment.remember(url);
+      },
+      metadata: {
+        gravacao_id: opening.id,
+        track,
+        ordinal: String(ordinal),
+        media_type,
+        started_ms: String(Math.round(started_ms)),
+      },
+      report,
+      signal,
+    });
   } catch (error) {
-    // Finished before, by a call whose answer was lost: finishing again compares length and hash.
-    if (!(error instanceof ApiError && error.code === "GRAVACAO_IN_USE")) throw error;
+    // An earlier call finished the recording. Finishing again compares length and hash.
+    if (!hasCode(error, "GRAVACAO_IN_USE")) throw error;
   }
 };
 
-/**
- * Erases a recording that became no consultation; one that the server never knew is erased already, and one that another device
- * has saved stays what it is.
- */
+/** Erases an unsaved recording. Does nothing if it is unknown, or saved by another device. */
 export const eraseOnServer = async (id: string): Promise<void> => {
   try {
     await call("DELETE /api/gravacoes/:id", { params: { id } });
   } catch (error) {
-    const isDone =
-      error instanceof ApiError && (error.status === 404 || error.code === "GRAVACAO_IN_USE");
-    if (!isDone) throw error;
+    if (!hasCode(error, "GRAVACAO_IN_USE") && !(error instanceof ApiError && error.status === 404))
+      throw error;
   }
 };
 
-/** A segment as the server is asked to confirm it. */
+/** A segment that the server must confirm. */
 type Claim = RouteRequest<Routes["POST /api/gravacoes/:id/finish"]>["body"]["segments"][number];
+type Place = Pick<Claim, "track" | "ordinal">;
 
-/** What this browser has of a recording, with its hashes. */
+const findAt = <T extends Place>(items: readonly T[], { track, ordinal }: Place): T | undefined =>
+  items.find((item) => item.track === track && item.ordinal === ordinal);
+
 const claimsOf = (segments: readonly Segment[], signal: AbortSignal): Promise<Claim[]> =>
   Promise.all(
     segments.map(async ({ track, ordinal, started_ms, source }) => ({
@@ -121,59 +107,51 @@ const claimsOf = (segments: readonly Segment[], signal: AbortSignal): Promise<Cl
   );
 
 /**
- * What the server has of a recording beyond what this browser has, now that whoever recorded it is gone: what came while the
- * browser's storage was full, or all of it, from another device. What arrived is all there is.
+ * The segments of which the server has more than this browser, after the recording page is gone:
+ * they were sent while the browser's storage was full, or by another device. They are claimed as
+ * they arrived, without a hash.
  */
-const listBeyond = async (
+const listLonger = async (
   gravacao_id: string,
   here: readonly Claim[],
   signal: AbortSignal,
 ): Promise<Claim[]> => {
   const { items } = await persist(() => call("GET /api/gravacoes", { query: {}, signal }), signal);
   const received = items.find(({ id }) => id === gravacao_id)?.segments ?? [];
-  return received.flatMap(({ track, ordinal, received_bytes, started_ms }) => {
-    const ours = here.find((claim) => claim.track === track && claim.ordinal === ordinal);
-    if ((ours?.bytes ?? 0) >= received_bytes) return [];
-    const began = ours?.started_ms ?? started_ms;
-    return [
-      { track, ordinal, bytes: received_bytes, ...(began !== null && { started_ms: began }) },
-    ];
+  return received.flatMap(({ track, ordinal, received_bytes: bytes, started_ms: arrived_ms }) => {
+    const ours = findAt(here, { track, ordinal });
+    if ((ours?.bytes ?? 0) >= bytes) return [];
+    const started_ms = ours?.started_ms ?? arrived_ms;
+    return [{ track, ordinal, bytes, ...(started_ms !== null && { started_ms }) }];
   });
 };
 
-/** Has the server confirm length and hash of every segment; a segment that arrived altered is sent once more from byte 0. */
-const confirm = async (
-  gravacao_id: string,
-  claims: readonly Claim[],
-  resend: (corrupt: boolean) => Promise<void>,
+/** Finishes the recording. After a refusal of its content, sends it again and retries once. */
+const finish = async (
+  id: string,
+  segments: Claim[],
+  resend: (isCorrupt: boolean) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const body = { segments: [...claims] };
-  const finish = () =>
-    persist(
-      () => call("POST /api/gravacoes/:id/finish", { params: { id: gravacao_id }, body, signal }),
-      signal,
-    );
+  const request = { params: { id }, body: { segments }, signal };
+  const tryFinish = () => persist(() => call("POST /api/gravacoes/:id/finish", request), signal);
   try {
-    await finish();
+    await tryFinish();
   } catch (error) {
-    const again =
-      error instanceof ApiError &&
-      (error.code === "UPLOAD_CORRUPT" || error.code === "UPLOAD_INCOMPLETE");
-    if (!again) throw error;
+    if (!hasCode(error, "UPLOAD_CORRUPT", "UPLOAD_INCOMPLETE")) throw error;
     await resend(error.code === "UPLOAD_CORRUPT");
-    await finish();
+    await tryFinish();
   }
 };
 
 /**
- * Brings a recording to the server and makes the consultation of it. Every step can be repeated: the ids are the
- * caller's. Errors: ApiError for a refusal; nothing local has been deleted then.
+ * Sends a recording and creates its consultation. Every step is idempotent, by the caller's ids.
+ * Deletes nothing in the browser. @throws ApiError for a refusal
  */
 export const sendConsulta = async (options: {
   gravacao: Opening;
   segments: readonly Segment[];
-  /** Whether who recorded it is gone: then the server may have more of it than this browser. */
+  /** The recording page is gone: the server may have more than this browser. */
   isLeftBehind?: boolean;
   body: CreateConsulta;
   onStage: (stage: SendStage) => void;
@@ -181,35 +159,34 @@ export const sendConsulta = async (options: {
 }): Promise<ConsultaItem> => {
   const { gravacao, segments, body, onStage, signal } = options;
   const sent = new Map<Segment, number>();
-  const report = (segment: Segment, bytes: number, trouble: Trouble | null): void => {
-    sent.set(segment, bytes);
-    onStage({
-      kind: "sending",
-      sent: [...sent.values()].reduce((sum, n) => sum + n, 0),
-      total: segments.reduce((sum, { source }) => sum + source.available(), 0),
-      trouble,
-    });
+  const sendOne = (segment: Segment): Promise<void> => {
+    const report = (bytes: number, trouble: Trouble | null): void => {
+      sent.set(segment, bytes);
+      onStage({
+        kind: "sending",
+        sent: [...sent.values()].reduce((sum, n) => sum + n, 0),
+        total: segments.reduce((sum, { source }) => sum + source.available(), 0),
+        trouble,
+      });
+    };
+    return sendSegment(gravacao, segment, report, signal);
   };
-  const sendOne = (segment: Segment): Promise<void> =>
-    sendSegment(gravacao, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
   for (const segment of segments) await sendOne(segment);
   onStage({ kind: "confirming" });
   const here = await claimsOf(segments, signal);
-  const beyond = options.isLeftBehind === true ? await listBeyond(gravacao.id, here, signal) : [];
-  const isBeyond = ({ track, ordinal }: Pick<Claim, "track" | "ordinal">): boolean =>
-    beyond.some((claim) => claim.track === track && claim.ordinal === ordinal);
-  const claims = [...here.filter((claim) => !isBeyond(claim)), ...beyond];
+  const longer = options.isLeftBehind === true ? await listLonger(gravacao.id, here, signal) : [];
+  const claims = [...here.filter((claim) => findAt(longer, claim) === undefined), ...longer];
   if (claims.length === 0) throw new ApiError(422, { error: "AUDIO_EMPTY", request_id: "" });
-  const resend = async (corrupt: boolean): Promise<void> => {
+  const resend = async (isCorrupt: boolean): Promise<void> => {
     for (const segment of segments) {
-      if (isBeyond(segment)) continue;
+      if (findAt(longer, segment) !== undefined) continue;
       const url = segment.upload_url;
-      // Else the server would go on with the upload that it has.
-      if (corrupt && url !== null) await persist(() => eraseUpload(url, signal), signal);
+      // Otherwise the server would continue the corrupt upload.
+      if (isCorrupt && url !== null) await persist(() => eraseUpload(url, signal), signal);
       await sendOne(segment);
     }
   };
-  await confirm(gravacao.id, claims, resend, signal);
+  await finish(gravacao.id, claims, resend, signal);
   onStage({ kind: "saving" });
   return persist(() => call("POST /api/consultas", { body, signal }), signal);
 };

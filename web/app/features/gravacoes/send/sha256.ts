@@ -2,16 +2,16 @@ import type { UploadSource } from "./upload.ts";
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** SHA-256 of a final source as hex, read in pieces: WebCrypto would want a whole gigabyte in memory at once. */
+/** SHA-256 of a complete source as hex. Reads chunks: WebCrypto needs the whole file in memory. */
 export const sha256Of = async (source: UploadSource, signal: AbortSignal): Promise<string> => {
   const { sha256 } = await import("@noble/hashes/sha2.js");
   const hash = sha256.create();
   const total = source.available();
   for (let offset = 0; offset < total;) {
     signal.throwIfAborted();
-    const piece = await source.read(offset, CHUNK_BYTES);
-    hash.update(piece);
-    offset += piece.byteLength;
+    const chunk = await source.read(offset, CHUNK_BYTES);
+    hash.update(chunk);
+    offset += chunk.byteLength;
   }
   return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };

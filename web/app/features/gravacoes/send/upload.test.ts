@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { sha256Of } from "./sha256.ts";
 import { SegmentLog, blobSource } from "../capture/sources.ts";
-import { TusServer, answer, cut } from "./tus-server.testing.ts";
-import type { Fault } from "./tus-server.testing.ts";
+import { TusServer, answer, cut } from "./testing/tus-server.ts";
+import type { Fault } from "./testing/tus-server.ts";
 import { MAX_PATCH_BYTES, upload } from "./upload.ts";
 import type { UploadJob, UploadSource } from "./upload.ts";
 
@@ -30,8 +30,7 @@ const send = (source: UploadSource, more: Partial<UploadJob> = {}): Promise<numb
     url: null,
     remember: async (url) => void remembered.push(url),
     metadata: { gravacao_id: "g", media_type: "áudio" },
-    onProgress: () => {},
-    onTrouble: (trouble) => troubles.push(trouble),
+    report: (_, trouble) => troubles.push(trouble),
     signal: new AbortController().signal,
     endpoint,
     pause: () => Promise.resolve(),
@@ -40,7 +39,7 @@ const send = (source: UploadSource, more: Partial<UploadJob> = {}): Promise<numb
 };
 const received = (id = "0") => server.uploads.get(id);
 
-/** A store that keeps slices in a map; it can be told to be full. */
+/** A store in memory that can be full. */
 const memoryStore = () => {
   const slices = new Map<number, Uint8Array<ArrayBuffer>>();
   const store = {
@@ -55,7 +54,7 @@ const memoryStore = () => {
 };
 
 describe("sending a file", () => {
-  test("arrives whole in pieces, with its length and its metadata", async () => {
+  test("sends all bytes in parts, with length and metadata", async () => {
     const data = bytes(MAX_PATCH_BYTES + 1000);
     expect(await send(blobSource(new Blob([data])))).toBe(data.length);
     expect(received()?.data.equals(data)).toBe(true);
@@ -63,11 +62,11 @@ describe("sending a file", () => {
     expect(server.seen).toEqual(["POST", "PATCH", "PATCH"]);
     const [, value = ""] = received()?.metadata.split(",")[1]?.split(" ") ?? [];
     expect(Buffer.from(value, "base64").toString()).toBe("áudio");
-    // The address is the browser's way to the server, not the server's name for itself.
+    // The origin is the browser's, not the server's.
     expect(remembered).toEqual([`${endpoint}/0`]);
   });
 
-  test("goes on at the server's offset after a reload", async () => {
+  test("continues at the server's offset after a reload", async () => {
     const data = bytes(5000);
     await send(blobSource(new Blob([data])));
     const upload0 = received();
@@ -78,7 +77,7 @@ describe("sending a file", () => {
     expect(server.seen).toEqual(["HEAD", "PATCH"]);
   });
 
-  test("begins again from byte 0 when the server no longer knows the upload", async () => {
+  test("starts again from byte 0 when the server no longer knows the upload", async () => {
     const data = bytes(3000);
     await send(blobSource(new Blob([data])), { url: `${endpoint}/gone` });
     expect(received()?.data.equals(data)).toBe(true);
@@ -95,7 +94,7 @@ describe("sending a file", () => {
     expect(received()?.data.equals(data)).toBe(true);
   });
 
-  test("gives up on a refusal, and says which", async () => {
+  test("throws the error of a refusal", async () => {
     server.faults.push({
       method: "POST",
       fault: (_, response) =>
@@ -106,7 +105,7 @@ describe("sending a file", () => {
     expect(failure).toMatchObject({ code: "UPLOAD_TOO_LARGE", request_id: "r" });
   });
 
-  test("stops when it is told to", async () => {
+  test("stops at an abort", async () => {
     const controller = new AbortController();
     const source = new SegmentLog(memoryStore());
     const sending = send(source, { signal: controller.signal });
@@ -115,7 +114,7 @@ describe("sending a file", () => {
   });
 });
 
-describe("what goes wrong on the way", () => {
+describe("faults while sending", () => {
   const faults: Record<string, Fault> = {
     "a cut connection": cut,
     "a restarting server": answer(503),
@@ -125,7 +124,7 @@ describe("what goes wrong on the way", () => {
     "a full disk": answer(507),
   };
   for (const [name, fault] of Object.entries(faults))
-    test(`${name} is waited out, and every byte arrives once`, async () => {
+    test(`${name} is retried, and every byte arrives once`, async () => {
       const data = bytes(9000);
       server.faults.push(
         { method: "POST", fault },
@@ -139,14 +138,14 @@ describe("what goes wrong on the way", () => {
       expect(troubles.at(-1)).toBeNull();
     });
 
-  test("says what it is waiting for", async () => {
+  test("reports what it waits for", async () => {
     server.faults.push({ method: "PATCH", fault: cut }, { method: "HEAD", fault: answer(401) });
     await send(blobSource(new Blob([bytes(10)])));
     expect(troubles).toContain("offline");
     expect(troubles).toContain("signed_out");
   });
 
-  test("an answer that was lost after the bytes arrived is not sent twice", async () => {
+  test("sends nothing twice after a lost response", async () => {
     const data = bytes(4000);
     server.faults.push({
       method: "PATCH",
@@ -166,19 +165,19 @@ describe("what goes wrong on the way", () => {
   });
 });
 
-describe("sending a recording while it grows", () => {
+describe("sending a growing recording", () => {
   const slice = (n: number): Blob => new Blob([bytes(100 + n)]);
   const whole = async (count: number): Promise<Buffer> =>
     Buffer.from(await new Blob(Array.from({ length: count }, (_, n) => slice(n))).arrayBuffer());
 
-  test("sends batches of eight slices, and the rest with the length at the end", async () => {
+  test("sends batches of eight slices, then the rest with the length", async () => {
     const log = new SegmentLog(memoryStore());
     for (let n = 0; n < 11; n += 1) await log.append(slice(n));
     const reached: number[] = [];
     let more = (): void => {};
     const moved = new Promise<void>((resolve) => (more = resolve));
     const sending = send(log, {
-      onProgress: (sent) => {
+      report: (sent) => {
         reached.push(sent);
         if (sent > 0) more();
       },
@@ -193,14 +192,14 @@ describe("sending a recording while it grows", () => {
     expect(reached).toContain((await whole(8)).length);
   });
 
-  test("an empty recording ends, too", async () => {
+  test("completes an empty recording", async () => {
     const log = new SegmentLog(memoryStore());
     await log.end();
     expect(await send(log)).toBe(0);
     expect(received()?.length).toBe(0);
   });
 
-  test("a slice that the store refused is reported and still sent, in its place", async () => {
+  test("reports a slice that the store refused, and sends it in order", async () => {
     const store = memoryStore();
     const log = new SegmentLog(store);
     await log.append(slice(0));
@@ -213,7 +212,7 @@ describe("sending a recording while it grows", () => {
     expect(received()?.data.equals(await whole(3))).toBe(true);
   });
 
-  test("reads any stretch of any slices, and its hash is that of the bytes", async () => {
+  test("reads any range of any slices, and hashes their bytes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.uint8Array({ maxLength: 50 }), { maxLength: 20 }),

@@ -1,33 +1,31 @@
-import { ApiError, NetworkError, apiErrorOf } from "../../../api/api-error.ts";
+import { ApiError, apiErrorOf, NetworkError } from "../../../api/api-error.ts";
 import type { Trouble } from "../recorder-state.ts";
 
-/** Bytes to send: a file, or a recording that is still growing. */
+/** Bytes to send: a file, or a recording that still grows. */
 export interface UploadSource {
-  /** Bytes that may be read now; never shrinks. */
+  /** Bytes that can be read now; never shrinks. */
   available(): number;
-  /** True once nothing will be added. */
   isFinal(): boolean;
   read(offset: number, max: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Resolves when `available` or `isFinal` has changed since the call. */
+  /** Resolves at the next change of `available` or `isFinal`. */
   changed(signal: AbortSignal): Promise<void>;
 }
 
 export interface UploadJob {
   source: UploadSource;
-  /** The upload's address once the server gave one, kept where it survives a reload; null begins anew. */
+  /** The upload's URL; null creates it. */
   url: string | null;
-  remember(url: string | null): Promise<void>;
+  /** Stores the URL, so that it survives a reload. */
+  remember: (url: string | null) => Promise<void>;
   metadata: Record<string, string>;
-  onProgress(sentBytes: number): void;
-  onTrouble(trouble: Trouble | null): void;
+  report: (sentBytes: number, trouble: Trouble | null) => void;
   signal: AbortSignal;
-  /** Where uploads are made; tests point it at a server of their own. */
   endpoint?: string;
-  /** Waits before another try; `attempt` counts from 1. Returns early when the network is back. */
+  /** Waits before a retry; `attempt` counts from 1. */
   pause?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** One PATCH carries at most this: small enough that progress moves and a cut costs little. */
+/** Small enough that progress moves and a lost connection costs little. */
 export const MAX_PATCH_BYTES = 4 * 1024 * 1024;
 const MAX_PAUSE_MS = 5000;
 const TUS = { "Tus-Resumable": "1.0.0" };
@@ -40,7 +38,7 @@ const metadataHeader = (metadata: Record<string, string>): string =>
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(",");
 
-/** Doubles from half a second to five, and ends at once when the browser says that the network is back. */
+/** Backoff from half a second to five. Ends at once when the browser is online again. */
 export const pauseBeforeRetry = (attempt: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (): void => {
@@ -55,121 +53,158 @@ export const pauseBeforeRetry = (attempt: number, signal: AbortSignal): Promise<
     signal.addEventListener("abort", done);
   });
 
-const send = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+/** @throws ApiError, NetworkError, the signal's reason */
+const request = async (
+  url: string,
+  init: Pick<RequestInit, "method" | "body"> & { headers?: Record<string, string> },
+  signal: AbortSignal,
+): Promise<Response> => {
+  const headers = { ...TUS, ...init.headers };
+  let response: Response;
   try {
-    return await fetch(url, { ...init, credentials: "same-origin", signal });
+    response = await fetch(url, { ...init, headers, credentials: "same-origin", signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new NetworkError(error);
   }
+  if (!response.ok) throw await apiErrorOf(response);
+  return response;
 };
 
 const offsetOf = (response: Response): number => {
   const offset = Number(response.headers.get("Upload-Offset") ?? Number.NaN);
-  if (!Number.isSafeInteger(offset)) throw new NetworkError("no Upload-Offset in the answer");
+  if (!Number.isSafeInteger(offset)) throw new NetworkError("response without Upload-Offset");
   return offset;
 };
 
-/** What a refusal means for the loop: wait for it to pass, or give up. */
-const troubleOf = (error: unknown): Trouble | "busy" => {
+/** The trouble of an error that is retried; null when it is not shown. Throws other errors. */
+const troubleOf = (error: unknown): Trouble | null => {
   if (error instanceof NetworkError) return "offline";
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return "signed_out";
   if (error.status === 507) return "storage_full";
-  if (error.status === 423 || error.status === 429 || error.status >= 500) return "busy";
+  if (error.status === 423 || error.status === 429 || error.status >= 500) return null;
   throw error;
 };
 
-/** Has the server forget an upload; one that it does not know is forgotten. Errors: ApiError, NetworkError. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
+/** Erases an upload from the server, if it exists. @throws ApiError, NetworkError */
 export const eraseUpload = async (url: string, signal: AbortSignal): Promise<void> => {
-  const response = await send(url, { method: "DELETE", headers: TUS }, signal);
-  if (response.ok || response.status === 404 || response.status === 410) return;
-  throw await apiErrorOf(response);
+  try {
+    await request(url, { method: "DELETE" }, signal);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 };
 
-/**
- * Sends a source over tus 1.0 at the server's offset, for as long as it takes: a lost network, a restarted server or an
- * ended session is waited out; 404 and 410 begin that upload again from byte 0; 409 asks the server where it stands.
- * Resolves with the length when everything is there and the server knows that it is everything; with a greater one when the
- * server has more than the source, whose store was full in its time.
- * Errors: ApiError for a refusal that will not pass; the signal's reason when aborted.
- */
-export const upload = async (job: UploadJob): Promise<number> => {
-  const { source, signal, endpoint = "/api/uploads", pause = pauseBeforeRetry } = job;
-  let url = job.url;
-  let offset: number | null = url === null ? 0 : null;
-  let declared = false;
-  let attempt = 0;
+/** One upload: its requests, and what is known of it on the server. */
+class TusUpload {
+  readonly #job: UploadJob;
+  #url: string | null;
+  /** Null when only the server knows it. */
+  #offset: number | null;
+  #isLengthDeclared = false;
+  #sent = 0;
 
-  const create = async (): Promise<string> => {
-    declared = source.isFinal();
-    const length: Record<string, string> = declared
+  constructor(job: UploadJob) {
+    this.#job = job;
+    this.#url = job.url;
+    this.#offset = job.url === null ? 0 : null;
+  }
+
+  async send(): Promise<number> {
+    const { report, signal, pause = pauseBeforeRetry } = this.#job;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const length = await this.#step();
+        if (length !== null) return length;
+        attempt = 0;
+        report(this.#sent, null);
+      } catch (error) {
+        signal.throwIfAborted();
+        await this.#recover(error);
+        await pause(attempt, signal);
+      }
+    }
+  }
+
+  /** Sends the next bytes or waits for them. Returns the upload's length when it is complete. */
+  async #step(): Promise<number | null> {
+    const { source, signal, report } = this.#job;
+    this.#url ??= await this.#create();
+    this.#offset ??= await this.#readOffset(this.#url);
+    this.#sent = this.#offset;
+    report(this.#sent, null);
+    const isComplete = source.isFinal() && this.#offset >= source.available();
+    if (isComplete && (this.#isLengthDeclared || this.#offset > source.available()))
+      return this.#offset;
+    if (this.#offset < source.available() || isComplete)
+      this.#offset = await this.#patch(this.#url, this.#offset);
+    else await source.changed(signal);
+    return null;
+  }
+
+  /** Prepares a retry. Throws the error when a retry cannot succeed. */
+  async #recover(error: unknown): Promise<void> {
+    if (this.#url !== null && isGone(error)) {
+      this.#url = null;
+      this.#offset = 0;
+      return this.#job.remember(null);
+    }
+    const isConflict = this.#url !== null && error instanceof ApiError && error.status === 409;
+    if (!isConflict) this.#job.report(this.#sent, troubleOf(error));
+    this.#offset = this.#url === null ? 0 : null;
+  }
+
+  async #create(): Promise<string> {
+    const { source, metadata, signal, remember, endpoint = "/api/uploads" } = this.#job;
+    this.#isLengthDeclared = source.isFinal();
+    const length: Record<string, string> = this.#isLengthDeclared
       ? { "Upload-Length": String(source.available()) }
       : { "Upload-Defer-Length": "1" };
-    const headers = { ...TUS, ...length, "Upload-Metadata": metadataHeader(job.metadata) };
-    const response = await send(endpoint, { method: "POST", headers }, signal);
-    if (!response.ok) throw await apiErrorOf(response);
+    const headers = { ...length, "Upload-Metadata": metadataHeader(metadata) };
+    const response = await request(endpoint, { method: "POST", headers }, signal);
     const location = response.headers.get("Location");
-    if (location === null) throw new NetworkError("no Location in the answer");
-    // A path: the server may know itself under another name than the browser does (a proxy in front of it).
-    const { pathname, search } = new URL(location, new URL(endpoint, globalThis.location?.href));
-    const made = new URL(endpoint, globalThis.location?.href).origin + pathname + search;
-    await job.remember(made);
-    return made;
-  };
+    if (location === null) throw new NetworkError("response without Location");
+    // Only the path: behind a proxy, the server may not know its public origin.
+    const base = new URL(endpoint, globalThis.location?.href);
+    const { pathname, search } = new URL(location, base);
+    const url = base.origin + pathname + search;
+    await remember(url);
+    return url;
+  }
 
-  const ask = async (from: string): Promise<number> => {
-    const response = await send(from, { method: "HEAD", headers: TUS }, signal);
-    if (!response.ok) throw await apiErrorOf(response);
-    declared = response.headers.get("Upload-Length") !== null;
+  async #readOffset(url: string): Promise<number> {
+    const response = await request(url, { method: "HEAD" }, this.#job.signal);
+    this.#isLengthDeclared = response.headers.get("Upload-Length") !== null;
     return offsetOf(response);
-  };
+  }
 
-  const patch = async (to: string, from: number): Promise<number> => {
-    const end = source.available();
-    const data = await source.read(from, Math.min(MAX_PATCH_BYTES, end - from));
-    const last = source.isFinal() && source.available() === from + data.byteLength;
+  async #patch(url: string, from: number): Promise<number> {
+    const { source, signal } = this.#job;
+    const body = await source.read(from, Math.min(MAX_PATCH_BYTES, source.available() - from));
+    const end = from + body.byteLength;
+    const isLast = source.isFinal() && source.available() === end;
     const length: Record<string, string> =
-      last && !declared ? { "Upload-Length": String(from + data.byteLength) } : {};
+      isLast && !this.#isLengthDeclared ? { "Upload-Length": String(end) } : {};
     const headers = {
-      ...TUS,
       ...length,
       "Upload-Offset": String(from),
       "Content-Type": "application/offset+octet-stream",
     };
-    const response = await send(to, { method: "PATCH", headers, body: data }, signal);
-    if (!response.ok) throw await apiErrorOf(response);
-    if (last) declared = true;
+    const response = await request(url, { method: "PATCH", headers, body }, signal);
+    if (isLast) this.#isLengthDeclared = true;
     return offsetOf(response);
-  };
-
-  for (;;) {
-    try {
-      url ??= await create();
-      offset ??= await ask(url);
-      job.onProgress(offset);
-      const complete = source.isFinal() && offset >= source.available();
-      if (complete && (declared || offset > source.available())) return offset;
-      if (offset < source.available() || complete) offset = await patch(url, offset);
-      else await source.changed(signal);
-      attempt = 0;
-      job.onTrouble(null);
-    } catch (error) {
-      signal.throwIfAborted();
-      const gone = error instanceof ApiError && (error.status === 404 || error.status === 410);
-      if (gone && url !== null) {
-        url = null;
-        offset = 0;
-        await job.remember(null);
-      } else if (error instanceof ApiError && error.status === 409 && url !== null) {
-        offset = null;
-      } else {
-        const trouble = troubleOf(error);
-        job.onTrouble(trouble === "busy" ? null : trouble);
-        offset = url === null ? 0 : null;
-      }
-      attempt += 1;
-      await pause(attempt, signal);
-    }
   }
-};
+}
+
+/**
+ * Sends a source over tus 1.0 from the server's offset. Retries a lost network, a restarted server
+ * and an expired session without a limit; 404 and 410 create the upload again from byte 0; 409
+ * reads the server's offset. Returns the length, which is greater than the source's if the
+ * browser's storage was full while recording.
+ * @throws ApiError for a refusal, and the signal's reason
+ */
+export const upload = (job: UploadJob): Promise<number> => new TusUpload(job).send();

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 
-/** Plays the parts of a recording one after the other; each is a blob of this browser or an address of the server. */
+/** Plays the parts of a recording in order. A part is a blob or a URL of the server. */
 export const FoundSound = ({ read }: { read: () => Promise<readonly (Blob | string)[]> }) => {
-  const { text } = useLanguage();
+  const { found: words } = useLanguage().text.gravacoes;
   const [urls, setUrls] = useState<readonly string[] | null>(null);
-  const [part, setPart] = useState(0);
-  const words = text.gravacoes.found;
+  const [index, setIndex] = useState(0);
   useEffect(
     () => () => {
       for (const url of urls ?? []) URL.revokeObjectURL(url);
@@ -15,8 +14,8 @@ export const FoundSound = ({ read }: { read: () => Promise<readonly (Blob | stri
   );
   const open = async (): Promise<void> => {
     const parts = await read();
-    setPart(0);
-    setUrls(parts.map((one) => (typeof one === "string" ? one : URL.createObjectURL(one))));
+    setIndex(0);
+    setUrls(parts.map((part) => (typeof part === "string" ? part : URL.createObjectURL(part))));
   };
   if (urls === null)
     return (
@@ -26,14 +25,14 @@ export const FoundSound = ({ read }: { read: () => Promise<readonly (Blob | stri
     );
   return (
     <>
-      {/* The words are not known before the sound has been transcribed. */}
+      {/* There are no captions before the transcription. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         controls
         autoPlay
         aria-label={words.sound}
-        src={urls[part]}
-        onEnded={() => setPart((n) => Math.min(n + 1, urls.length - 1))}
+        src={urls[index]}
+        onEnded={() => setIndex((n) => Math.min(n + 1, urls.length - 1))}
         className="h-11 w-full"
       />
       <button type="button" className="btn btn-quiet" onClick={() => setUrls(null)}>

@@ -1,8 +1,8 @@
-/** Held by the page that records: one recorder a browser. */
+/** The lock of the recording page: one recorder per browser. */
 export const LIVE_LOCK = "gravacao-live";
 export const lockName = (gravacao_id: string): string => `gravacao:${gravacao_id}`;
 
-/** Takes a lock if nobody has it; returns how to give it back, or null. It ends with the page, however that ends. */
+/** Takes a free lock and returns its release; else null. The browser releases it with the page. */
 export const takeLock = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -13,7 +13,7 @@ export const takeLock = (name: string): Promise<(() => void) | null> =>
       .catch(reject);
   });
 
-/** The names of all locks that a living page holds. */
+/** The names of the locks of all open pages. */
 export const heldLocks = async (): Promise<Set<string>> => {
   const { held } = await navigator.locks.query();
   return new Set((held ?? []).flatMap(({ name }) => (name === undefined ? [] : [name])));

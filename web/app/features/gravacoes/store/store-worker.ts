@@ -1,13 +1,12 @@
-import { openStore } from "./store.ts";
-import type { StoredSegment } from "./store.ts";
+import { openStore, type StoredSegment } from "./store.ts";
 
-/** One slice to be stored; answered with the same `id` and what was wrong, or null. */
 export interface WriteRequest {
   id: number;
   segment: StoredSegment;
   n: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
+/** `refused`: the name of the error, null when the slice is stored. */
 export interface WriteAnswer {
   id: number;
   refused: string | null;

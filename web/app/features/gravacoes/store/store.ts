@@ -1,4 +1,4 @@
-import type { Consent, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent, Track } from "@relato/shared/domain/gravacao.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SliceStore } from "../capture/sources.ts";
 
@@ -7,22 +7,27 @@ export interface StoredGravacao {
   id: string;
   medico_id: string;
   created_at: string;
-  /** The consultation it will become: the same id however often saving is repeated. */
+  /** The id of its consultation, so that saving is idempotent. */
   consulta_id: string;
-  /** What the patient said; missing, as the language, in recordings that are older than the question. */
+  /** Recordings of older versions have no consent and no language. */
   consent?: Consent;
   language?: Language;
   /**
-   * The id under which the server gets it, where its own is taken: another device has saved what had arrived by then, and what
-   * is here becomes a consultation of its own.
+   * Its id on the server, if it differs: another device saved the part that had arrived, and the
+   * browser's copy becomes a separate consultation.
    */
   sent_as?: string;
 }
 
-/** The id by which the server knows a recording of this browser. */
 export const serverIdOf = ({ id, sent_as }: StoredGravacao): string => sent_as ?? id;
 
-/** One run of a recorder; `upload_url` is where it was being sent. */
+export type Opening = Pick<StoredGravacao, "id" | "consent" | "language">;
+export const openingOf = (gravacao: StoredGravacao): Opening => ({
+  ...gravacao,
+  id: serverIdOf(gravacao),
+});
+
+/** One run of a MediaRecorder. `upload_url`: its upload on the server. */
 export interface StoredSegment {
   gravacao_id: string;
   track: Track;
@@ -56,7 +61,7 @@ const sliceKey = (segment: StoredSegment, n: number): IDBValidKey => [
 ];
 const keysOf = (prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
-/** The durable local queue. Every write is `strict`: relaxed ones are lost when the power goes (measured, issue 4). */
+/** The durable local queue. Writes are `strict`: a power failure loses relaxed ones (measured). */
 export class GravacaoStore {
   readonly #database: IDBDatabase;
 
@@ -67,7 +72,7 @@ export class GravacaoStore {
   #write(stores: string[], work: (transaction: IDBTransaction) => void): Promise<void> {
     const transaction = this.#database.transaction(stores, "readwrite", { durability: "strict" });
     work(transaction);
-    // At once, not when the page next comes by: so it is committed even if the page is gone by then.
+    // Commits now, also if the page ends before its next task.
     transaction.commit();
     return committed(transaction);
   }
@@ -93,7 +98,7 @@ export class GravacaoStore {
     return this.#read<StoredSegment[]>("segments", (s) => s.getAll(keysOf([gravacao_id])));
   }
 
-  /** Stores a slice; with the first one its segment, so that there is never the one without the other. */
+  /** Stores a slice, and with the first slice its segment, in one transaction. */
   putSlice(segment: StoredSegment, n: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     return this.#write(["segments", "slices"], (t) => {
       if (n === 0) t.objectStore("segments").put(segment);
@@ -105,18 +110,13 @@ export class GravacaoStore {
     return this.#read("slices", (s) => s.get(sliceKey(segment, n)));
   }
 
-  /** A segment's slices in order. */
   slices(segment: StoredSegment): Promise<Uint8Array<ArrayBuffer>[]> {
     return this.#read("slices", (s) =>
       s.getAll(keysOf([segment.gravacao_id, segment.track, segment.ordinal])),
     );
   }
 
-  async sliceSizes(segment: StoredSegment): Promise<number[]> {
-    return (await this.slices(segment)).map((slice) => slice.byteLength);
-  }
-
-  /** The slices of a segment that is complete: nothing more is written. */
+  /** The slices of a complete segment, read only. */
   slicesOf(segment: StoredSegment): SliceStore {
     return {
       put: () => Promise.reject(new Error("the segment is complete")),
@@ -124,7 +124,7 @@ export class GravacaoStore {
     };
   }
 
-  /** Forgets a recording: the server has confirmed it, or the doctor discarded it. */
+  /** Called when the server has confirmed a recording, or the doctor discarded it. */
   remove(gravacao_id: string): Promise<void> {
     return this.#write(["gravacoes", "segments", "slices"], (t) => {
       t.objectStore("gravacoes").delete(gravacao_id);
@@ -134,7 +134,7 @@ export class GravacaoStore {
   }
 }
 
-/** Opens the browser's database. Errors: the browser's own, where storage is forbidden or full. */
+/** Throws the browser's error when storage is forbidden or full. */
 export const openStore = async (): Promise<GravacaoStore> => {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener("upgradeneeded", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
-import type { TestClient } from "../../testing/app.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
+import type { TestClient } from "./app.ts";
 
 export const TUS = { "tus-resumable": "1.0.0" };
 export const PATCH_TYPE = "application/offset+octet-stream";
@@ -12,7 +12,7 @@ export interface Place {
   started_ms?: number;
 }
 
-/** `Upload-Metadata` as tus writes it. */
+/** The `Upload-Metadata` header of tus. */
 export const metadataOf = (values: Record<string, string>): string =>
   Object.entries(values)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
@@ -74,7 +74,7 @@ export const openGravacao = async (
   return id;
 };
 
-/** Sends a whole segment; resolves with its upload's address. */
+/** Uploads a whole segment and returns the URL of its upload. */
 export const sendSegment = async (
   client: TestClient,
   place: Place,

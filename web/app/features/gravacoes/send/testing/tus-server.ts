@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One thing that goes wrong, once: it takes the request instead of the server. */
+/** A fault, which handles one request instead of the server. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with a status and nothing else. */
@@ -11,10 +11,10 @@ export const answer =
   (_, response) =>
     response.writeHead(status).end();
 
-/** Drops the connection without a word. */
+/** Drops the connection. */
 export const cut: Fault = (request) => request.destroy();
 
-/** A small, real tus 1.0 server (creation, deferred length) whose faults a test orders by method. */
+/** A small tus 1.0 server (creation, deferred length) with faults by method. */
 export class TusServer {
   readonly uploads = new Map<string, { data: Buffer; length: number | null; metadata: string }>();
   readonly seen: string[] = [];
@@ -66,7 +66,7 @@ export class TusServer {
       length: length === undefined ? null : Number(length),
       metadata: String(headers["upload-metadata"]),
     });
-    // Under another name than the caller's: a server behind a proxy does not know its own address.
+    // Another origin than the client's: behind a proxy, a server may not know its own.
     response.writeHead(201, { Location: `http://inside:9/api/uploads/${id}` }).end();
   }
 }
