@@ -13,8 +13,12 @@ const CLEAN: readonly string[] = [
   "scribe",
   "shared",
   "tools",
+  "server/features/sharing",
   "server/platform/pdf",
-  "web/app/ui/draft",
+  "web/app/ui",
+  "web/build",
+  "web/public",
+  "web/styles",
 ];
 
 export interface StyleError {
