@@ -15,6 +15,7 @@ const CLEAN: readonly string[] = [
   "tools",
   "server/features/sharing",
   "server/platform/pdf",
+  "web/app/features/sharing",
   "web/app/ui",
   "web/build",
   "web/public",
