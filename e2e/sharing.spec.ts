@@ -179,6 +179,7 @@ asDoctor(
     const patient = await context.newPage();
     const text = publicSharing.link;
     await patient.goto(new URL(url).pathname);
+    await expect(patient.locator('meta[name="robots"]')).toHaveAttribute("content", /^noindex/);
     await patient.getByLabel(text.code).fill(code === "000000" ? "111111" : "000000");
     await patient.getByRole("button", { name: text.open }).click();
     await expect(patient.getByRole("alert")).toHaveText(text.wrong(4));
@@ -191,7 +192,7 @@ asDoctor(
     );
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 
-    await dialog.getByRole("button", { name: words.close }).click();
+    await dialog.getByRole("button", { name: ptBr.common.close }).click();
     await page.getByRole("button", { name: words.share, exact: true }).click();
     await expect(dialog.getByText(words.link.openings(2))).toBeVisible();
     await dialog.getByText(words.link.log, { exact: true }).click();

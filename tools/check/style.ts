@@ -50,6 +50,13 @@ const CLEAN: readonly string[] = [
   "web/app/features/services",
   "web/app/pages",
   "web/app/shell",
+  "server/features/sharing",
+  "server/platform/pdf",
+  "web/app/features/sharing",
+  "web/app/ui",
+  "web/build",
+  "web/public",
+  "web/styles",
 ];
 
 export interface StyleError {

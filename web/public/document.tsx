@@ -2,17 +2,19 @@ import {
   DEFAULT_LOCALE,
   htmlLangOf,
   languageOfLocale,
+  type Locale,
   LOCALES,
 } from "@relato/shared/domain/language.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineIcon, inlineScripts } from "../build/inline.ts";
 
-/** Stands for the installation's address; the server puts it in when it knows it. */
+/** The server replaces it by the address of the installation. */
 export const BASE_URL = "{{BASE_URL}}";
 
-export interface HeadProps {
+type Path = (locale: Locale) => string;
+
+interface DocumentProps {
   locale: Locale;
   title: string;
   description?: string;
@@ -20,23 +22,18 @@ export interface HeadProps {
   /** Paths that Vite bundles and hashes. */
   styles: string;
   script?: string;
-  /** A public page's address by language; it brings canonical, alternates and the sharing card. */
-  path?: (locale: Locale) => string;
+  /** A public page's path. It adds the canonical link, the alternates and the preview card. */
+  path?: Path;
   children: ReactNode;
 }
 
+/** `code` is compiled from our own source. */
 const Inline = ({ code }: { code: string }) => (
-  // Our own compiled source, not anybody's input.
   <script dangerouslySetInnerHTML={{ __html: code }} />
 );
 
-/** Canonical address, the same page in the other languages, and what a shared link shows (specification 2.3). */
-const Addresses = ({
-  locale,
-  title,
-  description,
-  path,
-}: Required<Pick<HeadProps, "locale" | "title" | "path">> & Pick<HeadProps, "description">) => (
+/** The canonical link, the other languages, the preview of a shared link (specification 2.3). */
+const Addresses = ({ locale, title, description, path }: DocumentProps & { path: Path }) => (
   <>
     <link rel="canonical" href={BASE_URL + path(locale)} />
     {LOCALES.map((other) => (
@@ -60,8 +57,8 @@ const Addresses = ({
   </>
 );
 
-/** A whole page. The theme's script stands inline and first, so that a chosen theme never flashes. */
-export const documentOf = (props: HeadProps): string => {
+/** A whole page. The inline script sets the theme before the first paint. */
+export const documentOf = (props: DocumentProps): string => {
   const markup = renderToStaticMarkup(
     <html lang={htmlLangOf(props.locale)}>
       <head>
@@ -77,14 +74,7 @@ export const documentOf = (props: HeadProps): string => {
         <Inline code={inlineScripts.theme} />
         <link rel="icon" type="image/svg+xml" href={inlineIcon} />
         <link rel="stylesheet" href={props.styles} />
-        {props.path === undefined ? null : (
-          <Addresses
-            locale={props.locale}
-            title={props.title}
-            description={props.description}
-            path={props.path}
-          />
-        )}
+        {props.path === undefined ? null : <Addresses {...props} path={props.path} />}
         {props.script === undefined ? null : <script type="module" src={props.script} />}
       </head>
       <body>
