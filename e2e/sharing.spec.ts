@@ -179,6 +179,7 @@ asDoctor(
     const patient = await context.newPage();
     const text = publicSharing.link;
     await patient.goto(new URL(url).pathname);
+    await expect(patient.locator('meta[name="robots"]')).toHaveAttribute("content", /^noindex/);
     await patient.getByLabel(text.code).fill(code === "000000" ? "111111" : "000000");
     await patient.getByRole("button", { name: text.open }).click();
     await expect(patient.getByRole("alert")).toHaveText(text.wrong(4));

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./check/sources.ts";
 
@@ -6,6 +7,11 @@ import { ROOT } from "./check/sources.ts";
  * Starts the server, which restarts when its files change, and vite on http://localhost:5173, which
  * forwards /api to the server. If one process exits, the other is stopped.
  */
+
+// The server answers forms and secure links with built pages, which vite does not serve.
+if (!existsSync(join(ROOT, "web/dist")))
+  spawnSync(process.execPath, [join(ROOT, "tools/web.ts")], { stdio: "inherit" });
+
 const port = process.env["PORT"] ?? "3000";
 const env = {
   ...process.env,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX_CERTIFICATE } from "../domain/sharing.ts";
+import { LOCALES } from "../domain/language.ts";
+import { LINK_DAYS, linkFields, MAX_CERTIFICATE, openingFields } from "../domain/sharing.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
@@ -34,26 +35,17 @@ export const signPdf = route({
   errors: ["NOT_FOUND"],
 });
 
-export const openingSchema = z.object({
-  outcome: z.enum(["opened", "downloaded", "wrong", "locked"]),
-  at: z.iso.datetime(),
-});
-
 /** `open`: the link shows the document. `locked`: too many wrong answers. */
 export const LINK_STATES = ["open", "expired", "revoked", "locked"] as const;
 
-export const secureLinkSchema = z.object({
-  id: z.uuid(),
+export const secureLinkSchema = linkFields.extend({
   /** The version that the link shows; it never shows a later one. */
   version: z.int().min(1),
-  protection: z.enum(["code", "birth_date"]),
   state: z.enum(LINK_STATES),
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
   /** How often the document was opened or downloaded. */
   openings: z.int().min(0),
   /** Attempts to open the link, newest first, 50 at most. */
-  log: z.array(openingSchema),
+  log: z.array(openingFields),
 });
 export type SecureLink = z.infer<typeof secureLinkSchema>;
 
@@ -91,11 +83,9 @@ export const createSecureLink = route({
   summary:
     "Create a secure link to the newest version; its address and code are returned only once",
   params,
-  body: z.object({
-    protection: z.enum(["code", "birth_date"]),
-    days: z.union([z.literal(1), z.literal(7), z.literal(30)]),
-    locale: z.enum(["pt-br", "en-us", "es"]),
-  }),
+  body: linkFields
+    .pick({ protection: true })
+    .extend({ days: z.literal(LINK_DAYS), locale: z.enum(LOCALES) }),
   response: z.object({ link: secureLinkSchema, url: z.string(), code: z.string().nullable() }),
   status: 201,
   errors: ["NOT_FOUND", "BIRTH_DATE_UNKNOWN"],

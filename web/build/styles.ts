@@ -14,7 +14,7 @@ export const stylesPlugin = (): Plugin => ({
     handler(_options, bundle) {
       const inlined = new Set<string>();
       for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith("/index.html")) continue;
+        if (file.type !== "asset" || !/\/(?:index|sharing)\.html$/.test(file.fileName)) continue;
         file.source = String(file.source).replaceAll(LINK, (_link, name: string) => {
           const style = bundle[name];
           if (style?.type !== "asset")

@@ -4,6 +4,7 @@ import { catalogue } from "./catalogue.ts";
 import { BASE_URL, documentOf } from "./document.tsx";
 import { PUBLIC_PAGES } from "./pages.tsx";
 import type { PublicPage } from "./page.ts";
+import { renderSharing } from "./sharing.tsx";
 
 const renderPublic = (locale: Locale, page: PublicPage): string => {
   const text = catalogue[locale];
@@ -40,13 +41,14 @@ const renderShell = (locale: Locale): string =>
 
 const fileOf = (address: string): string => `${address.slice(1).replace(/\/$/, "")}/index.html`;
 
-/** Every HTML page of the build by its file name: `pt-br/index.html`, `pt-br/login/index.html`, `pt-br/app.html`, … */
+/** Every HTML page of the build by its file name: `pt-br/login/index.html`, `pt-br/app.html`, … */
 export const PAGES: ReadonlyMap<string, () => string> = new Map(
   LOCALES.flatMap((locale) => [
     ...PUBLIC_PAGES.map(
       (page) => [fileOf(page.path(locale)), () => renderPublic(locale, page)] as const,
     ),
     [`${locale}/app.html`, () => renderShell(locale)] as const,
+    [`${locale}/sharing.html`, () => renderSharing(locale)] as const,
   ]),
 );
 

@@ -1,53 +1,38 @@
-import { messagesOf } from "../../platform/messages.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
-import { htmlLangOf, type Locale, localeOfLanguage } from "@relato/shared/domain/language.ts";
+import { localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
+import { mailHtml, paragraph } from "../../platform/mail-html.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
-import { makePdf } from "../documentos/pdf.ts";
-import { html } from "./page.ts";
+import { type DocumentPdf, makePdf } from "../documentos/pdf.ts";
 import { endMail, findMailToSend } from "./queries.ts";
 
 const CONCURRENCY = 2;
 
-/** The mail that brings a PDF: nothing clinical in it but the attachment, and nothing remote, so that opening it tells nobody. */
-const mailOf = (
-  locale: Locale,
-  to: string,
-  consulta: string,
-  doctor: string,
-  attachment: { filename: string; pdf: Buffer },
-): Mail => {
+/** A mail with a PDF. Only the attachment has clinical content. */
+const writeMail = (to: string, consultaId: string, made: DocumentPdf): Mail => {
+  const locale = localeOfLanguage(made.language);
   const { footer, mail } = messagesOf(locale).publicSharing;
-  const subject = mail.subject(shortCode(consulta));
-  const lines = [mail.greeting, ...mail.lines(doctor), footer];
+  const subject = mail.subject(shortCode(consultaId));
+  const lines = [mail.greeting, ...mail.lines(made.doctor), footer];
+  const { filename, pdf: content } = made;
   return {
     to,
     subject,
     text: `${lines.join("\n\n")}\n`,
-    html: html`<!doctype html>
-      <html lang="${htmlLangOf(locale)}">
-        <head>
-          <meta charset="utf-8" />
-          <title>${subject}</title>
-        </head>
-        <body>
-          ${lines.map((line) => html`<p>${line}</p>`)}
-        </body>
-      </html>`.html,
-    attachments: [
-      {
-        filename: attachment.filename,
-        content: attachment.pdf,
-        content_type: "application/pdf",
-      },
-    ],
+    html: mailHtml(
+      locale,
+      subject,
+      lines.map((line) => paragraph(line)),
+    ),
+    attachments: [{ filename, content, content_type: "application/pdf" }],
   };
 };
 
 type MailDeps = Pick<Deps, "config" | "db" | "jobs" | "mail" | "pdf" | "storage">;
 
-/** Sends the documents' mails. One that was sent is not sent again; one that never gets through is told as failed. */
+/** Sends documents by mail. A mail that was sent is not sent again. */
 export const startSharingJobs = (deps: MailDeps): Promise<void> =>
   deps.jobs.work(
     "document-mail",
@@ -55,12 +40,11 @@ export const startSharingJobs = (deps: MailDeps): Promise<void> =>
     async ({ id, medico_id }, { last }) => {
       const asDoctor = <T>(work: Parameters<typeof withUser<T>>[2]): Promise<T> =>
         withUser(deps.db, medico_id, work);
-      const wanted = await asDoctor((tx) => findMailToSend(tx, id));
-      if (wanted === null) return;
+      const mail = await asDoctor((tx) => findMailToSend(tx, id));
+      if (mail === undefined) return;
       try {
-        const made = await makePdf(deps, medico_id, wanted.documento_id, wanted.number);
-        const locale = localeOfLanguage(made.language);
-        await deps.mail.send(mailOf(locale, wanted.to, wanted.consulta_id, made.doctor, made));
+        const made = await makePdf(deps, medico_id, mail.documento_id, mail.number);
+        await deps.mail.send(writeMail(mail.to_address, mail.consulta_id, made));
       } catch (error) {
         if (last) await asDoctor((tx) => endMail(tx, id, "failed_at"));
         throw error;

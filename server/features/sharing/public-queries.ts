@@ -1,33 +1,38 @@
 import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { asSystem, type Database } from "../../platform/database/database.ts";
+import { document_versions } from "../../platform/database/schema/documentos.ts";
+import { user_profiles } from "../../platform/database/schema/profile.ts";
+import {
+  issued_codes,
+  issued_files,
+  type OpeningRow,
+  secure_link_openings,
+  secure_links,
+  type SecureLinkRow,
+} from "../../platform/database/schema/sharing.ts";
 import { findAccount } from "../contas/queries.ts";
-import type { OpeningRow, SecureLinkRow } from "../../platform/database/schema/sharing.ts";
 
-/* What is reached without an account: by a secret that only whoever was given it has. */
+/* What a reader without an account reaches, by a code or by a link's secret. */
 
-export interface IssuedCode {
-  issued_at: string;
-  issued_by: string;
-}
+export type IssuedCode = Pick<typeof issued_codes.$inferSelect, "issued_at" | "issued_by">;
 
-/** Who issued the document with this code, and when; nothing else of it. */
+/** Who issued the document with this code, and when. */
 export const findIssued = (db: Database, code: string): Promise<IssuedCode | null> =>
   asSystem(db, "a document's code is verified", async (tx) => {
-    const [row] = await tx.query<IssuedCode>(
-      `select issued_at, issued_by from issued_codes where code = $1`,
-      [code],
-    );
+    const { issued_at, issued_by } = issued_codes;
+    const [row] = await tx.drizzle
+      .select({ issued_at, issued_by })
+      .from(issued_codes)
+      .where(eq(issued_codes.code, code));
     return row ?? null;
   });
 
-/** Whether a file with this digest went out under the code. */
+/** Whether a file with this digest was issued under the code. */
 export const wasIssued = (db: Database, code: string, sha256: string): Promise<boolean> =>
   asSystem(db, "a document's file is compared", async (tx) => {
-    const rows = await tx.query(`select 1 from issued_files where code = $1 and sha256 = $2`, [
-      code,
-      sha256,
-    ]);
-    return rows.length === 1;
+    const isFile = and(eq(issued_files.code, code), eq(issued_files.sha256, sha256));
+    return (await tx.drizzle.$count(issued_files, isFile)) === 1;
   });
 
 export type FoundLink = Pick<
@@ -36,23 +41,37 @@ export type FoundLink = Pick<
 > & {
   documento_id: string;
   number: number;
-  /** Whose name the document bears. */
+  /** The name of the document's doctor. */
   name: string;
 };
 
-const ALIVE = `l.token_sha256 = $1 and l.revoked_at is null and l.expires_at > now()`;
+/** The link is neither revoked nor expired; it may be locked. */
+const isAlive = (tokenSha256: string) =>
+  and(
+    eq(secure_links.token_sha256, tokenSha256),
+    isNull(secure_links.revoked_at),
+    gt(secure_links.expires_at, sql`now()`),
+  );
 
-/** A link that still lives; a locked one is among them. */
+/** A link that is neither revoked nor expired. */
 export const findLink = async (db: Database, tokenSha256: string): Promise<FoundLink | null> => {
   const link = await asSystem(db, "a secure link is opened", async (tx) => {
-    const [row] = await tx.query<FoundLink>(
-      `select l.id, l.medico_id, l.protection, l.secret_hash, l.expires_at, l.failures, v.documento_id, v.number,
-              trim(concat_ws(' ', u.first_name, u.last_name)) as name
-         from secure_links l join document_versions v on v.id = l.version_id
-         left join user_profiles u on u.user_id = l.medico_id
-        where ${ALIVE}`,
-      [tokenSha256],
-    );
+    const [row] = await tx.drizzle
+      .select({
+        id: secure_links.id,
+        medico_id: secure_links.medico_id,
+        protection: secure_links.protection,
+        secret_hash: secure_links.secret_hash,
+        expires_at: secure_links.expires_at,
+        failures: secure_links.failures,
+        documento_id: document_versions.documento_id,
+        number: document_versions.number,
+        name: sql<string>`trim(concat_ws(' ', ${user_profiles.first_name}, ${user_profiles.last_name}))`,
+      })
+      .from(secure_links)
+      .innerJoin(document_versions, eq(document_versions.id, secure_links.version_id))
+      .leftJoin(user_profiles, eq(user_profiles.user_id, secure_links.medico_id))
+      .where(isAlive(tokenSha256));
     return row ?? null;
   });
   if (link === null || link.name !== "") return link;
@@ -60,29 +79,27 @@ export const findLink = async (db: Database, tokenSha256: string): Promise<Found
 };
 
 /**
- * Takes one try before it is known whether it is right, so that many at once are as many tries. Resolves with how many are left after it;
- * null when there was none.
+ * Counts an attempt as wrong before its answer is checked, so that parallel attempts count too.
+ * Returns how many are left after this one; null when there was none.
  */
-export const takeTry = (db: Database, tokenSha256: string): Promise<number | null> =>
+export const takeAttempt = (db: Database, tokenSha256: string): Promise<number | null> =>
   asSystem(db, "a secure link is tried", async (tx) => {
-    const [row] = await tx.query<{ failures: number }>(
-      `update secure_links l set failures = failures + 1 where ${ALIVE} and failures < $2 returning failures`,
-      [tokenSha256, MAX_LINK_FAILURES],
-    );
+    const [row] = await tx.drizzle
+      .update(secure_links)
+      .set({ failures: sql`${secure_links.failures} + 1` })
+      .where(and(isAlive(tokenSha256), lt(secure_links.failures, MAX_LINK_FAILURES)))
+      .returning({ failures: secure_links.failures });
     return row === undefined ? null : MAX_LINK_FAILURES - row.failures;
   });
 
-/** Tells the doctor what became of a try; a right answer gives the tries back. */
+/** Logs an attempt for the doctor. A right answer resets the count of wrong ones. */
 export const logOpening = (
   db: Database,
-  link: Pick<FoundLink, "id" | "medico_id">,
+  { id, medico_id }: Pick<FoundLink, "id" | "medico_id">,
   outcome: OpeningRow["outcome"],
 ): Promise<void> =>
   asSystem(db, "a secure link's use is logged", async (tx) => {
     if (outcome === "opened" || outcome === "downloaded")
-      await tx.query(`update secure_links set failures = 0 where id = $1`, [link.id]);
-    await tx.query(
-      `insert into secure_link_openings (link_id, medico_id, outcome) values ($1, $2, $3)`,
-      [link.id, link.medico_id, outcome],
-    );
+      await tx.drizzle.update(secure_links).set({ failures: 0 }).where(eq(secure_links.id, id));
+    await tx.drizzle.insert(secure_link_openings).values({ link_id: id, medico_id, outcome });
   });

@@ -1,86 +1,92 @@
 import type { SecureLink, SentMail } from "@relato/shared/contract/sharing.ts";
-import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
+import { linkFields, MAX_LINK_FAILURES, type LinkFields } from "@relato/shared/domain/sharing.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-import type {
-  DocumentMailRow,
-  OpeningRow,
-  SecureLinkRow,
+import type { DocumentVersionRow } from "../../platform/database/schema/documentos.ts";
+import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
+import {
+  document_mails,
+  type DocumentMailRow,
+  type OpeningRow,
+  secure_links,
+  type SecureLinkRow,
 } from "../../platform/database/schema/sharing.ts";
+import { selectList } from "../../platform/database/select-list.ts";
 
 /** Entries of a link's log that are shown. */
-const LOG = 50;
+const MAX_LOG = 50;
 
-type LinkRow = Omit<SecureLinkRow, "token_sha256" | "secret_hash" | "medico_id" | "version_id"> & {
-  version: number;
-  openings: number;
-  log: { outcome: OpeningRow["outcome"]; at: string }[] | null;
-};
-
-const stateOf = (row: LinkRow, now: string): SecureLink["state"] => {
-  if (row.revoked_at !== null) return "revoked";
-  if (row.expires_at <= now) return "expired";
-  return row.failures >= MAX_LINK_FAILURES ? "locked" : "open";
-};
-
-const toLink = (row: LinkRow): SecureLink => ({
-  id: row.id,
-  version: row.version,
-  protection: row.protection,
-  state: stateOf(row, new Date().toISOString()),
-  created_at: row.created_at,
-  expires_at: row.expires_at,
-  openings: row.openings,
-  log: (row.log ?? []).map(({ outcome, at }) => ({ outcome, at: new Date(at).toISOString() })),
-});
+type LinkRow = LinkFields &
+  Pick<SecureLink, "version" | "state" | "openings"> & {
+    log: Pick<OpeningRow, "outcome" | "at">[];
+  };
 
 const selectLinks = async (tx: Tx, condition: string, id: string): Promise<SecureLink[]> => {
   const rows = await tx.query<LinkRow>(
-    `select l.id, v.number as version, l.protection, l.created_at, l.expires_at, l.revoked_at, l.failures,
+    `select ${selectList(linkFields, "l")}, v.number as version,
+            case when l.revoked_at is not null then 'revoked' when l.expires_at <= now()
+              then 'expired' when l.failures >= $2 then 'locked' else 'open' end as state,
             (select count(*)::int from secure_link_openings o
               where o.link_id = l.id and o.outcome in ('opened', 'downloaded')) as openings,
-            (select jsonb_agg(jsonb_build_object('outcome', o.outcome, 'at', o.at) order by o.at desc, o.id desc)
-               from (select * from secure_link_openings o where o.link_id = l.id order by o.at desc, o.id desc limit ${LOG}) o) as log
+            (select coalesce(
+                jsonb_agg(jsonb_build_object('outcome', o.outcome, 'at', o.at)
+                  order by o.at desc, o.id desc), '[]')
+               from (select * from secure_link_openings o where o.link_id = l.id
+                      order by o.at desc, o.id desc limit $3) o) as log
        from secure_links l join document_versions v on v.id = l.version_id
       where ${condition} order by l.created_at desc, l.id desc`,
-    [id],
+    [id, MAX_LINK_FAILURES, MAX_LOG],
   );
-  return rows.map(toLink);
+  return rows.map(({ log, ...link }) => ({
+    ...link,
+    log: log.map(({ outcome, at }) => ({ outcome, at: new Date(at).toISOString() })),
+  }));
 };
 
 export const listLinks = (tx: Tx, documentoId: string): Promise<SecureLink[]> =>
   selectLinks(tx, "v.documento_id = $1", documentoId);
 
-export const findOwnLink = async (tx: Tx, id: string): Promise<SecureLink | null> =>
-  (await selectLinks(tx, "l.id = $1", id))[0] ?? null;
+export const findLinkById = async (tx: Tx, id: string): Promise<SecureLink | undefined> =>
+  (await selectLinks(tx, "l.id = $1", id))[0];
 
+/** Returns the link's id. */
 export const insertLink = async (
   tx: Tx,
-  link: Pick<SecureLinkRow, "version_id" | "token_sha256" | "protection" | "secret_hash"> & {
-    days: number;
-  },
+  link: Pick<
+    SecureLinkRow,
+    "version_id" | "medico_id" | "token_sha256" | "protection" | "secret_hash"
+  >,
+  days: number,
 ): Promise<string> => {
-  const [row] = await tx.query<{ id: string }>(
-    `insert into secure_links (version_id, medico_id, token_sha256, protection, secret_hash, expires_at)
-     values ($1, app_user_id(), $2, $3, $4, now() + make_interval(days => $5)) returning id`,
-    [link.version_id, link.token_sha256, link.protection, link.secret_hash, link.days],
-  );
+  const expires_at = sql`now() + make_interval(days => ${days})`;
+  const [row] = await tx.drizzle
+    .insert(secure_links)
+    .values({ ...link, expires_at })
+    .returning({ id: secure_links.id });
   if (row === undefined) throw new TypeError("the link was not stored");
   return row.id;
 };
 
 export const revokeLink = (tx: Tx, id: string): Promise<unknown> =>
-  tx.query(`update secure_links set revoked_at = now() where id = $1 and revoked_at is null`, [id]);
+  tx.drizzle
+    .update(secure_links)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(secure_links.id, id), isNull(secure_links.revoked_at)));
 
-/** What sharing a document needs to know of it; null when this doctor has no such document with a text. */
-export interface Shared {
-  version_id: string;
+/** What sharing needs of a document's newest version. */
+export interface SharedDocument {
+  version_id: DocumentVersionRow["id"];
   signed: boolean;
-  patient_email: string | null;
-  birth_date: string | null;
+  patient_email: PacienteRow["email"];
+  birth_date: PacienteRow["data_nascimento"];
 }
 
-export const findShared = async (tx: Tx, documentoId: string): Promise<Shared | null> => {
-  const [row] = await tx.query<Shared>(
+/** Undefined when the doctor has no such document, or it has no version. */
+export const findSharedDocument = async (
+  tx: Tx,
+  documentoId: string,
+): Promise<SharedDocument | undefined> => {
+  const [row] = await tx.query<SharedDocument>(
     `select v.id as version_id, s.version_id is not null as signed, p.email as patient_email,
             p.data_nascimento as birth_date
        from documentos d join document_versions v on v.documento_id = d.id
@@ -90,66 +96,55 @@ export const findShared = async (tx: Tx, documentoId: string): Promise<Shared | 
       where d.id = $1 order by v.number desc limit 1`,
     [documentoId],
   );
-  return row ?? null;
+  return row;
 };
 
-type MailRow = Pick<DocumentMailRow, "id" | "to_address" | "created_at" | "sent_at" | "failed_at">;
-const MAIL = "m.id, m.to_address, m.created_at, m.sent_at, m.failed_at";
+const SELECT_MAILS = `select m.id, m.to_address as to, m.created_at,
+    case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed'
+      else 'waiting' end as state
+  from document_mails m`;
 
-const toMail = (row: MailRow): SentMail => ({
-  id: row.id,
-  to: row.to_address,
-  created_at: row.created_at,
-  state: row.sent_at !== null ? "sent" : row.failed_at !== null ? "failed" : "waiting",
-});
-
-export const listMails = async (tx: Tx, documentoId: string): Promise<SentMail[]> => {
-  const rows = await tx.query<MailRow>(
-    `select ${MAIL} from document_mails m join document_versions v on v.id = m.version_id
+/** The document's mails, newest first, 20 at most. */
+export const listMails = (tx: Tx, documentoId: string): Promise<SentMail[]> =>
+  tx.query<SentMail>(
+    `${SELECT_MAILS} join document_versions v on v.id = m.version_id
       where v.documento_id = $1 order by m.created_at desc limit 20`,
     [documentoId],
   );
-  return rows.map(toMail);
-};
 
-export const findMail = async (tx: Tx, id: string): Promise<SentMail | null> => {
-  const [row] = await tx.query<MailRow>(`select ${MAIL} from document_mails m where m.id = $1`, [
-    id,
-  ]);
-  return row === undefined ? null : toMail(row);
-};
+export const findMail = async (tx: Tx, id: string): Promise<SentMail | undefined> =>
+  (await tx.query<SentMail>(`${SELECT_MAILS} where m.id = $1`, [id]))[0];
 
-/** False when this id is there already: the request was repeated. */
+/** False when the id exists: the client retried. */
 export const insertMail = async (
   tx: Tx,
-  mail: Pick<DocumentMailRow, "id" | "version_id" | "to_address">,
+  mail: Pick<DocumentMailRow, "id" | "version_id" | "medico_id" | "to_address">,
 ): Promise<boolean> => {
-  const rows = await tx.query(
-    `insert into document_mails (id, version_id, medico_id, to_address) values ($1, $2, app_user_id(), $3)
-     on conflict do nothing returning id`,
-    [mail.id, mail.version_id, mail.to_address],
-  );
+  const rows = await tx.drizzle
+    .insert(document_mails)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ id: document_mails.id });
   return rows.length === 1;
 };
 
-export interface MailToSend {
-  to: string;
-  documento_id: string;
-  number: number;
-  consulta_id: string;
-}
+type MailToSend = Pick<DocumentMailRow, "to_address"> &
+  Pick<DocumentVersionRow, "documento_id" | "number"> & { consulta_id: string };
 
-/** What is still to be sent under this id; null when it was sent. */
-export const findMailToSend = async (tx: Tx, id: string): Promise<MailToSend | null> => {
+/** Undefined when the mail was sent. */
+export const findMailToSend = async (tx: Tx, id: string): Promise<MailToSend | undefined> => {
   const [row] = await tx.query<MailToSend>(
-    `select m.to_address as to, v.documento_id, v.number, d.consulta_id
+    `select m.to_address, v.documento_id, v.number, d.consulta_id
        from document_mails m join document_versions v on v.id = m.version_id
        join documentos d on d.id = v.documento_id
       where m.id = $1 and m.sent_at is null`,
     [id],
   );
-  return row ?? null;
+  return row;
 };
 
 export const endMail = (tx: Tx, id: string, end: "sent_at" | "failed_at"): Promise<unknown> =>
-  tx.query(`update document_mails set ${end} = now() where id = $1`, [id]);
+  tx.drizzle
+    .update(document_mails)
+    .set({ [end]: sql`now()` })
+    .where(eq(document_mails.id, id));

@@ -5,12 +5,14 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { registerLinkPage } from "./link-page.ts";
 import {
   findMail,
-  findOwnLink,
-  findShared,
+  findLinkById,
+  findSharedDocument,
   insertLink,
   insertMail,
   listLinks,
@@ -24,22 +26,21 @@ import { registerVerifyPage } from "./verify-page.ts";
 const MAILS = 60;
 const HOUR_MS = 60 * 60_000;
 
-const required = <T>(found: T | null): T => {
-  if (found === null) throw new AppError("NOT_FOUND");
-  return found;
-};
-
-/** Handing a document over: secure links, mail, and the pages that are read without an account. */
-export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void => {
+/** Secure links, mails, and the pages for readers without an account. */
+export const registerSharingRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  documents: BuiltPages,
+): void => {
   const { config, db, jobs } = deps;
-  app.register(async (pages) => {
-    registerVerifyPage(pages, deps);
-    registerLinkPage(pages, deps);
-  });
+  registerVerifyPage(app, deps, documents);
+  registerLinkPage(app, deps, documents);
 
   bind(app, contract.getSharing, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
-      const { signed, patient_email, birth_date } = required(await findShared(tx, params.id));
+      const { signed, patient_email, birth_date } = requireRow(
+        await findSharedDocument(tx, params.id),
+      );
       return {
         links: await listLinks(tx, params.id),
         mails: await listMails(tx, params.id),
@@ -51,8 +52,8 @@ export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void =>
   );
 
   bind(app, contract.createSecureLink, async ({ user, params, body }) => {
-    const { version_id, birth_date } = required(
-      await withUser(db, user.id, (tx) => findShared(tx, params.id)),
+    const { version_id, birth_date } = requireRow(
+      await withUser(db, user.id, (tx) => findSharedDocument(tx, params.id)),
     );
     const code = body.protection === "code" ? createLinkCode() : null;
     const secret = code ?? birth_date;
@@ -61,8 +62,9 @@ export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void =>
     const { protection, days, locale } = body;
     const secret_hash = await hashSecret(secret, token);
     const link = await withUser(db, user.id, async (tx) => {
-      const made = { version_id, token_sha256: tokenHash(token), protection, secret_hash, days };
-      return required(await findOwnLink(tx, await insertLink(tx, made)));
+      const keys = { token_sha256: tokenHash(token), protection, secret_hash };
+      const made = await insertLink(tx, { version_id, medico_id: user.id, ...keys }, days);
+      return requireRow(await findLinkById(tx, made));
     });
     return { link, url: `${config.base_url}/${locale}/link/${token}`, code };
   });
@@ -70,7 +72,7 @@ export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void =>
   bind(app, contract.revokeSecureLink, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
       await revokeLink(tx, params.id);
-      return required(await findOwnLink(tx, params.id));
+      return requireRow(await findLinkById(tx, params.id));
     }),
   );
 
@@ -84,12 +86,12 @@ export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void =>
       if (!isEmail(body.to)) throw new AppError("EMAIL_INVALID", { field: "to" });
       await limit.count(request);
       return withUser(db, user.id, async (tx) => {
-        const { version_id } = required(await findShared(tx, params.id));
-        const mail = { id: body.id, version_id, to_address: body.to };
-        // The mail and its job, or neither.
+        const { version_id } = requireRow(await findSharedDocument(tx, params.id));
+        const mail = { id: body.id, version_id, medico_id: user.id, to_address: body.to };
+        // One transaction: no mail is stored without its job.
         if (await insertMail(tx, mail))
           await jobs.enqueue(tx, "document-mail", { id: body.id, medico_id: user.id });
-        return required(await findMail(tx, body.id));
+        return requireRow(await findMail(tx, body.id));
       });
     });
   });

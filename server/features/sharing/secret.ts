@@ -1,21 +1,24 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { LINK_CODE_DIGITS } from "@relato/shared/domain/sharing.ts";
+import { LINK_CODE_DIGITS, type LinkFields } from "@relato/shared/domain/sharing.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 const BYTES = 32;
 
-/** 192 bits, as it stands in the link. */
+/** The secret part of a link, 192 bits. */
 export const createToken = (): string => randomBytes(24).toString("base64url");
-/** What is stored of it. */
+/** Only this digest is stored. */
 export const tokenHash = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
 export const createLinkCode = (): string =>
   String(randomInt(10 ** LINK_CODE_DIGITS)).padStart(LINK_CODE_DIGITS, "0");
 
-/** Salted with the token, which is stored nowhere: six digits and a birth date are quickly guessed by who has the table alone. */
+/**
+ * Salted with the token, which is not stored: with a salt from the table, six digits and a birth
+ * date would be quickly guessed.
+ */
 export const hashSecret = async (secret: string, token: string): Promise<string> =>
   (await derive(secret, token, BYTES)).toString("hex");
 
@@ -23,10 +26,13 @@ export const hashSecret = async (secret: string, token: string): Promise<string>
 export const isSecret = async (typed: string, token: string, hash: string): Promise<boolean> =>
   timingSafeEqual(await derive(typed, token, BYTES), Buffer.from(hash, "hex"));
 
-/** What was typed, in the form that was hashed: digits, or a date as `YYYY-MM-DD`, also where a browser has no field for dates. */
+/**
+ * The answer in the form that was hashed: digits, or a date as `YYYY-MM-DD`. A browser without a
+ * date field sends the date as it was typed.
+ */
 export const normalSecret = (
   typed: string,
-  protection: "code" | "birth_date",
+  protection: LinkFields["protection"],
   locale: Locale,
 ): string => {
   const text = typed.trim().slice(0, 40);

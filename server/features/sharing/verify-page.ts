@@ -1,133 +1,140 @@
-import { messagesOf } from "../../platform/messages.ts";
 import multipart from "@fastify/multipart";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
-import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { formatLongDay } from "@relato/shared/locales/calendar-format.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createElement as h, type ReactNode } from "react";
 import type { Deps } from "../../deps.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import { sha256 } from "../documentos/pdf.ts";
 import { readCode } from "../documentos/pdf-queries.ts";
-import { type Html, html, type Page, sendPage } from "./page.ts";
-import { findIssued, wasIssued } from "./public-queries.ts";
+import { findIssued, type IssuedCode, wasIssued } from "./public-queries.ts";
+import { type Page, sendPage } from "./send-page.ts";
 
 /** Bytes of a PDF that is compared. */
 const MAX_FILE = 20 * 1024 * 1024;
-const QUESTIONS = 60;
+const REQUESTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
 const pathOf = (locale: Locale): string => `/${locale}/verificar`;
+const textOf = (locale: Locale) => messagesOf(locale).publicSharing.verify;
 
-const form = (locale: Locale, typed = ""): Html => {
-  const text = messagesOf(locale).publicSharing.verify;
-  return html`<form class="card" method="get" action="${pathOf(locale)}">
-    <label for="code">${text.code}</label
-    ><input
-      id="code"
-      name="code"
-      value="${typed}"
-      required
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      maxlength="40"
-    /><button>${text.submit}</button>
-  </form>`;
+const codeForm = (locale: Locale, typed: string): ReactNode =>
+  h(
+    "form",
+    { className: "card", method: "get", action: pathOf(locale) },
+    h("label", { htmlFor: "code" }, textOf(locale).code),
+    h("input", {
+      id: "code",
+      name: "code",
+      className: "field",
+      defaultValue: typed,
+      required: true,
+      autoComplete: "off",
+      autoCapitalize: "characters",
+      spellCheck: false,
+      maxLength: 40,
+    }),
+    h("button", { className: "btn btn-primary" }, textOf(locale).submit),
+  );
+
+const startPage = (locale: Locale): Page => {
+  const { title, lead } = textOf(locale);
+  return { title, content: [h("h1", null, title), h("p", null, lead), codeForm(locale, "")] };
 };
 
-/** Whether a document's code is genuine: since when and whose, and nothing clinical (issue 7). */
-export const registerVerifyPage = (app: FastifyInstance, { config, db }: Deps): void => {
-  const https = config.base_url.startsWith("https://");
-  const limit = createLimit(app, {
-    max: QUESTIONS * config.rate_limit_factor,
-    window_ms: WINDOW_MS,
-  });
-  const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
+const unknownPage = (locale: Locale, typed: string): Page => {
+  const { unknown, unknownDetail } = textOf(locale);
+  const notice = { className: "card bad", role: "status" };
+  return {
+    status: 404,
+    title: unknown,
+    content: [
+      h("div", notice, h("h1", null, unknown), h("p", null, unknownDetail)),
+      codeForm(locale, typed.slice(0, 40)),
+    ],
+  };
+};
 
-  const answer = async (locale: Locale, typed: string, file: Buffer | null): Promise<Page> => {
-    const text = messagesOf(locale).publicSharing.verify;
+/** `isSame`: whether a compared file was issued; null when no file was compared. */
+const genuinePage = (
+  locale: Locale,
+  code: string,
+  { issued_at, issued_by }: IssuedCode,
+  isSame: boolean | null,
+): Page => {
+  const text = textOf(locale);
+  const day = formatLongDay(locale, new Date(issued_at), DEFAULT_TIME_ZONE);
+  const notice = { className: isSame === true ? "card good" : "card bad", role: "status" };
+  const file = { type: "file", accept: "application/pdf,.pdf", className: "field", required: true };
+  const action = `${pathOf(locale)}/${code}`;
+  return {
+    title: text.genuine,
+    content: [
+      h(
+        "div",
+        { className: "card good" },
+        h("h1", null, text.genuine),
+        h("p", null, text.issued(day, issued_by)),
+        h("p", { className: "muted" }, `${text.code} ${code}`),
+      ),
+      isSame === null ? null : h("p", notice, isSame ? text.same : text.different),
+      h(
+        "form",
+        { className: "card", method: "post", encType: "multipart/form-data", action },
+        h("p", null, text.limits),
+        h("label", { htmlFor: "file" }, text.file),
+        h("input", { id: "file", name: "file", ...file }),
+        h("button", { className: "btn btn-primary" }, text.compare),
+      ),
+      h("p", null, h("a", { href: pathOf(locale) }, text.again)),
+    ],
+  };
+};
+
+/** Whether a document's code is genuine: who issued it and when, nothing clinical. */
+export const registerVerifyPage = (
+  app: FastifyInstance,
+  { config, db }: Deps,
+  documents: BuiltPages,
+): void => {
+  const max = REQUESTS * config.rate_limit_factor;
+  const limit = createLimit(app, { max, window_ms: WINDOW_MS });
+
+  const verify = async (locale: Locale, typed: string, file: Buffer | null): Promise<Page> => {
     const code = readCode(typed);
     const issued = code === null ? null : await findIssued(db, code);
-    if (code === null || issued === null)
-      return {
-        status: 404,
-        title: text.unknown,
-        body: html`<div class="card bad" role="status">
-            <h1>${text.unknown}</h1>
-            <p>${text.unknownDetail}</p>
-          </div>
-          ${form(locale, typed.slice(0, 40))}`,
-      };
-    const date = new Intl.DateTimeFormat(languageOfLocale(locale), {
-      dateStyle: "long",
-      timeZone: DEFAULT_TIME_ZONE,
-    }).format(new Date(issued.issued_at));
-    const compared =
-      file === null
-        ? null
-        : (await wasIssued(db, code, sha256(file)))
-          ? html`<p class="card good" role="status">${text.same}</p>`
-          : html`<p class="card bad" role="status">${text.different}</p>`;
-    return {
-      title: text.genuine,
-      body: html`<div class="card good">
-          <h1>${text.genuine}</h1>
-          <p>${text.issued(date, issued.issued_by)}</p>
-          <p class="muted">${text.code} ${code}</p>
-        </div>
-        ${compared}
-        <form
-          class="card"
-          method="post"
-          enctype="multipart/form-data"
-          action="${pathOf(locale)}/${code}"
-        >
-          <p>${text.limits}</p>
-          <label for="file">${text.file}</label
-          ><input
-            id="file"
-            name="file"
-            type="file"
-            accept="application/pdf,.pdf"
-            required
-          /><button>${text.compare}</button>
-        </form>
-        <p><a href="${pathOf(locale)}">${text.again}</a></p>`,
-    };
+    if (code === null || issued === null) return unknownPage(locale, typed);
+    const isSame = file === null ? null : await wasIssued(db, code, sha256(file));
+    return genuinePage(locale, code, issued, isSame);
   };
-  const send = (reply: FastifyReply, locale: Locale, page: Page): FastifyReply =>
-    sendPage(reply, locale, https, page);
 
   app.register(async (pages) => {
+    const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
     pages.removeAllContentTypeParsers();
     pages.register(multipart, { limits: { fileSize: MAX_FILE, files: 1 } });
     for (const locale of LOCALES) {
       const path = pathOf(locale);
-      const text = messagesOf(locale).publicSharing.verify;
       pages.get<{ Querystring: { code?: string } }>(path, open, async (request, reply) => {
         const typed = String(request.query.code ?? "");
-        if (typed !== "") {
-          const code = readCode(typed);
-          if (code !== null) return reply.redirect(`${path}/${code}`, 303);
-          return send(reply, locale, await answer(locale, typed, null));
-        }
-        return send(reply, locale, {
-          title: text.title,
-          body: html`<h1>${text.title}</h1>
-            <p>${text.lead}</p>
-            ${form(locale)}`,
-        });
+        const code = readCode(typed);
+        if (code !== null) return reply.redirect(`${path}/${code}`, 303);
+        const page = typed === "" ? startPage(locale) : unknownPage(locale, typed);
+        return sendPage(documents, { request, reply, locale }, page);
       });
-      pages.get<{ Params: { code: string } }>(`${path}/:code`, open, async (request, reply) => {
+      const answer = async (
+        request: FastifyRequest<{ Params: { code: string } }>,
+        reply: FastifyReply,
+      ): Promise<FastifyReply> => {
         await limit.count(request);
-        return send(reply, locale, await answer(locale, request.params.code, null));
-      });
-      pages.post<{ Params: { code: string } }>(`${path}/:code`, open, async (request, reply) => {
-        await limit.count(request);
-        const upload = await request.file();
-        const file = (await upload?.toBuffer()) ?? null;
-        return send(reply, locale, await answer(locale, request.params.code, file));
-      });
+        const upload = request.method === "POST" ? await request.file() : undefined;
+        const page = await verify(locale, request.params.code, (await upload?.toBuffer()) ?? null);
+        return sendPage(documents, { request, reply, locale }, page);
+      };
+      pages.get(`${path}/:code`, open, answer);
+      pages.post(`${path}/:code`, open, answer);
     }
   });
 };

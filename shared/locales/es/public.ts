@@ -4,6 +4,7 @@ import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
 import { planos } from "./planos.ts";
+import { publicSharing } from "./public-sharing.ts";
 
 /** The public pages in Spanish. */
-export const esPublic: PublicMessages = { auth, frame, landing, legal, planos };
+export const esPublic: PublicMessages = { auth, frame, landing, legal, planos, publicSharing };
