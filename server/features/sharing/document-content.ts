@@ -20,8 +20,8 @@ const inlineContent = (node: Inline): ReactNode => {
 };
 
 /**
- * A document as HTML, with the structure of its PDF (platform/pdf/document.typ). Its highest heading
- * is an h2: the page's title is the h1, and no level may be skipped.
+ * A document as HTML, with the structure of its PDF (platform/pdf/document.typ). Its highest
+ * heading is an h2: the page's title is the h1, and no level may be skipped.
  */
 export const documentContent = (blocks: readonly Block[]): ReactNode[] => {
   const levels = blocks.flatMap((node) => (node.k === "heading" ? [node.level] : []));

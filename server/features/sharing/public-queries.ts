@@ -55,6 +55,7 @@ const isAlive = (tokenSha256: string) =>
 
 /** A link that is neither revoked nor expired. */
 export const findLink = async (db: Database, tokenSha256: string): Promise<FoundLink | null> => {
+  const { first_name, last_name } = user_profiles;
   const link = await asSystem(db, "a secure link is opened", async (tx) => {
     const [row] = await tx.drizzle
       .select({
@@ -66,7 +67,7 @@ export const findLink = async (db: Database, tokenSha256: string): Promise<Found
         failures: secure_links.failures,
         documento_id: document_versions.documento_id,
         number: document_versions.number,
-        name: sql<string>`trim(concat_ws(' ', ${user_profiles.first_name}, ${user_profiles.last_name}))`,
+        name: sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`,
       })
       .from(secure_links)
       .innerJoin(document_versions, eq(document_versions.id, secure_links.version_id))

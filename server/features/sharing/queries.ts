@@ -1,5 +1,5 @@
 import type { SecureLink, SentMail } from "@relato/shared/contract/sharing.ts";
-import { linkFields, MAX_LINK_FAILURES, type LinkFields } from "@relato/shared/domain/sharing.ts";
+import { linkFields, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import type { DocumentVersionRow } from "../../platform/database/schema/documentos.ts";
@@ -7,7 +7,6 @@ import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import {
   document_mails,
   type DocumentMailRow,
-  type OpeningRow,
   secure_links,
   type SecureLinkRow,
 } from "../../platform/database/schema/sharing.ts";
@@ -16,13 +15,8 @@ import { selectList } from "../../platform/database/select-list.ts";
 /** Entries of a link's log that are shown. */
 const MAX_LOG = 50;
 
-type LinkRow = LinkFields &
-  Pick<SecureLink, "version" | "state" | "openings"> & {
-    log: Pick<OpeningRow, "outcome" | "at">[];
-  };
-
 const selectLinks = async (tx: Tx, condition: string, id: string): Promise<SecureLink[]> => {
-  const rows = await tx.query<LinkRow>(
+  const rows = await tx.query<SecureLink>(
     `select ${selectList(linkFields, "l")}, v.number as version,
             case when l.revoked_at is not null then 'revoked' when l.expires_at <= now()
               then 'expired' when l.failures >= $2 then 'locked' else 'open' end as state,
@@ -37,6 +31,7 @@ const selectLinks = async (tx: Tx, condition: string, id: string): Promise<Secur
       where ${condition} order by l.created_at desc, l.id desc`,
     [id, MAX_LINK_FAILURES, MAX_LOG],
   );
+  // Inside jsonb an instant is PostgreSQL's own text.
   return rows.map(({ log, ...link }) => ({
     ...link,
     log: log.map(({ outcome, at }) => ({ outcome, at: new Date(at).toISOString() })),

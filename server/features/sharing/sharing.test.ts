@@ -395,7 +395,7 @@ describe("a PDF sent by e-mail", () => {
     expect((await send(rui, "joana@example.org")).statusCode).toBe(404);
   });
 
-  test("sharing shows the patient's address, if a birth date is known, and if it is signed", async () => {
+  test("sharing shows the address and whether a birth date and a signature exist", async () => {
     expect(await sharing()).toMatchObject({
       patient_email: "joana@example.org",
       has_birth_date: true,

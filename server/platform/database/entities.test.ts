@@ -9,6 +9,7 @@ import type {
   VersionFields,
 } from "@relato/shared/domain/documento.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
+import type { LinkFields, OpeningFields } from "@relato/shared/domain/sharing.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
@@ -17,6 +18,7 @@ import type { CorrectionRow, FeedbackRow } from "./schema/consulta-page.ts";
 import type { ConsultaRow } from "./schema/consultas.ts";
 import type { DocumentoRow, DocumentVersionRow, SignOffRow } from "./schema/documentos.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
+import type { OpeningRow, SecureLinkRow } from "./schema/sharing.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
 test("the stored fields of an entity have the types of its columns", () => {
@@ -32,4 +34,6 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Pick<DocumentoRow, keyof DocumentoFields>>().toEqualTypeOf<DocumentoFields>();
   expectTypeOf<Pick<DocumentVersionRow, keyof VersionFields>>().toEqualTypeOf<VersionFields>();
   expectTypeOf<Pick<SignOffRow, keyof SignOffFields>>().toEqualTypeOf<SignOffFields>();
+  expectTypeOf<Pick<SecureLinkRow, keyof LinkFields>>().toEqualTypeOf<LinkFields>();
+  expectTypeOf<Pick<OpeningRow, keyof OpeningFields>>().toEqualTypeOf<OpeningFields>();
 });
