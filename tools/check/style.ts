@@ -19,7 +19,6 @@ const CLEAN: readonly string[] = [
   "web/app/features/consultas",
   "web/app/features/transcricao",
   "web/app/features/documentos",
-  "web/app/ui/draft",
   "server/cli",
   "server/seed",
   "server/features/admin",
@@ -47,6 +46,11 @@ const CLEAN: readonly string[] = [
   "web/app/features/services",
   "web/app/pages",
   "web/app/shell",
+  "server/features/sharing",
+  "web/app/ui",
+  "web/build",
+  "web/public",
+  "web/styles",
 ];
 
 export interface StyleError {

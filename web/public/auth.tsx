@@ -1,171 +1,125 @@
 import { paths } from "../app/paths.ts";
-import {
-  AuthCard,
-  AuthForm,
-  type AuthProps,
-  GoogleButton,
-  Input,
-  Message,
-  NewPassword,
-  TextLink,
-} from "./auth-parts.tsx";
+import { AuthPage, GoogleButton, Input, NewPassword, TextLink } from "./auth-parts.tsx";
+import type { PageProps } from "./page.ts";
 
-/** Sign-in (specification 2.4). */
-export const LoginPage = ({ locale, text }: AuthProps) => {
+const LoginButtons = ({ text: { auth } }: PageProps) => (
+  <>
+    <button
+      type="submit"
+      name="intent"
+      value="resend"
+      hidden
+      data-part="resend"
+      className="btn btn-quiet w-full"
+    >
+      {auth.login.resend}
+    </button>
+    <button
+      type="button"
+      data-passkey={auth.passkey.waiting}
+      data-failed={auth.passkey.failed}
+      // It always takes its space, so that nothing moves when the script shows it.
+      className="btn btn-quiet invisible w-full noscript:hidden data-[able]:visible"
+    >
+      {auth.passkey.action}
+    </button>
+  </>
+);
+
+export const LoginPage = (props: PageProps) => {
+  const { locale, text } = props;
   const { auth } = text;
-  const own = auth.login;
+  const { forgot, noAccount, createAccount } = auth.login;
   return (
-    <AuthCard locale={locale} text={text} title={own.title} lead={own.lead} pathIn={paths.login}>
-      <Message />
-      <GoogleButton locale={locale} label={auth.google.login} or={auth.or} />
-      <AuthForm
-        text={text}
-        kind="login"
-        own={own}
-        next={paths.dashboard(locale)}
-        more={
-          <>
-            <button
-              type="submit"
-              name="intent"
-              value="resend"
-              hidden
-              data-part="resend"
-              className="btn btn-quiet w-full"
-            >
-              {own.resend}
-            </button>
-            <button
-              type="button"
-              data-passkey={auth.passkey.waiting}
-              data-failed={auth.passkey.failed}
-              // Its place is kept from the start: nothing below moves when the script shows it.
-              className="btn btn-quiet invisible w-full noscript:hidden data-[able]:visible"
-            >
-              {auth.passkey.action}
-            </button>
-          </>
-        }
-      >
-        <Input name="email" type="email" label={auth.email} autoComplete="username webauthn" />
-        <Input
-          name="password"
-          type="password"
-          label={auth.password}
-          autoComplete="current-password"
-          aside={<TextLink href={paths.forgotPassword(locale)}>{own.forgot}</TextLink>}
-        />
-      </AuthForm>
-      <p className="mt-6 text-center text-sm">
-        {own.noAccount} <TextLink href={paths.signup(locale)}>{own.createAccount}</TextLink>
-      </p>
-    </AuthCard>
+    <AuthPage
+      {...props}
+      name="login"
+      aboveForm={<GoogleButton {...props} label={auth.google.login} />}
+      next={paths.dashboard(locale)}
+      moreButtons={<LoginButtons {...props} />}
+      below={
+        <>
+          {noAccount} <TextLink href={paths.signup(locale)}>{createAccount}</TextLink>
+        </>
+      }
+    >
+      <Input name="email" type="email" label={auth.email} autoComplete="username webauthn" />
+      <Input
+        name="password"
+        type="password"
+        label={auth.password}
+        autoComplete="current-password"
+        aside={<TextLink href={paths.forgotPassword(locale)}>{forgot}</TextLink>}
+      />
+    </AuthPage>
   );
 };
 
-export const SignupPage = ({ locale, text }: AuthProps) => {
+export const SignupPage = (props: PageProps) => {
+  const { locale, text } = props;
   const { auth } = text;
   const own = auth.signup;
   return (
-    <AuthCard locale={locale} text={text} title={own.title} lead={own.lead} pathIn={paths.signup}>
-      <p hidden data-part="laudos" className="mt-5 rounded-lg bg-accent-soft p-3 text-sm">
-        {own.laudos}
-      </p>
-      <Message />
-      <GoogleButton locale={locale} label={auth.google.signup} or={auth.or} />
-      <AuthForm text={text} kind="signup" own={own}>
-        <Input name="email" type="email" label={auth.email} autoComplete="email" />
-        <NewPassword text={text} label={auth.password} />
-        <p className="text-sm text-muted">
-          {own.accept} <TextLink href={paths.terms(locale)}>{own.terms}</TextLink> {own.and}{" "}
-          <TextLink href={paths.privacy(locale)}>{own.privacy}</TextLink>.
+    <AuthPage
+      {...props}
+      name="signup"
+      notice={
+        <p hidden data-part="laudos" className="mt-5 rounded-lg bg-accent-soft p-3 text-sm">
+          {own.laudos}
         </p>
-      </AuthForm>
-      <p className="mt-6 text-center text-sm">
-        {own.hasAccount} <TextLink href={paths.login(locale)}>{own.signIn}</TextLink>
+      }
+      aboveForm={<GoogleButton {...props} label={auth.google.signup} />}
+      below={
+        <>
+          {own.hasAccount} <TextLink href={paths.login(locale)}>{own.signIn}</TextLink>
+        </>
+      }
+    >
+      <Input name="email" type="email" label={auth.email} autoComplete="email" />
+      <NewPassword {...props} label={auth.password} />
+      <p className="text-sm text-muted">
+        {own.accept} <TextLink href={paths.terms(locale)}>{own.terms}</TextLink> {own.and}{" "}
+        <TextLink href={paths.privacy(locale)}>{own.privacy}</TextLink>.
       </p>
-    </AuthCard>
+    </AuthPage>
   );
 };
 
-export const ForgotPage = ({ locale, text }: AuthProps) => {
-  const { auth } = text;
-  const own = auth.forgot;
+export const ForgotPage = (props: PageProps) => (
+  <AuthPage {...props} name="forgot">
+    <Input name="email" type="email" label={props.text.auth.email} autoComplete="email" />
+  </AuthPage>
+);
+
+/** The reset token is in a cookie (server/features/contas/arrivals.ts), not in this page. */
+export const ResetPage = (props: PageProps) => {
+  const { auth } = props.text;
   return (
-    <AuthCard
-      locale={locale}
-      text={text}
-      title={own.title}
-      lead={own.lead}
-      pathIn={paths.forgotPassword}
+    <AuthPage
+      {...props}
+      name="reset"
+      aboveForm={
+        <p hidden data-part="expired" className="mt-5">
+          <a href={paths.forgotPassword(props.locale)} className="btn btn-primary w-full">
+            {auth.reset.again}
+          </a>
+        </p>
+      }
     >
-      <Message />
-      <AuthForm text={text} kind="forgot" own={own}>
-        <Input name="email" type="email" label={auth.email} autoComplete="email" />
-      </AuthForm>
-      <p className="mt-6 text-center text-sm">
-        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
-      </p>
-    </AuthCard>
+      <NewPassword {...props} label={auth.newPassword} />
+    </AuthPage>
   );
 };
 
-/** The link's halves are in a cookie by now (server/features/contas/arrivals.ts), never in this page. */
-export const ResetPage = ({ locale, text }: AuthProps) => {
-  const { auth } = text;
-  const own = auth.reset;
+export const TwoFactorPage = (props: PageProps) => {
+  const { code, trust } = props.text.auth.twoFactor;
   return (
-    <AuthCard
-      locale={locale}
-      text={text}
-      title={own.title}
-      lead={own.lead}
-      pathIn={paths.resetPassword}
-    >
-      <Message />
-      <p hidden data-part="expired" className="mt-5">
-        <a href={paths.forgotPassword(locale)} className="btn btn-primary w-full">
-          {own.again}
-        </a>
-      </p>
-      <AuthForm text={text} kind="reset" own={own}>
-        <NewPassword text={text} label={auth.newPassword} />
-      </AuthForm>
-      <p className="mt-6 text-center text-sm">
-        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
-      </p>
-    </AuthCard>
-  );
-};
-
-export const TwoFactorPage = ({ locale, text }: AuthProps) => {
-  const { auth } = text;
-  const own = auth.twoFactor;
-  return (
-    <AuthCard
-      locale={locale}
-      text={text}
-      title={own.title}
-      lead={own.lead}
-      pathIn={paths.twoFactor}
-    >
-      <Message />
-      <AuthForm text={text} kind="two-factor" own={own}>
-        <Input
-          name="code"
-          type="text"
-          label={own.code}
-          autoComplete="one-time-code"
-          inputMode="text"
-        />
-        <label className="flex items-start gap-3 text-sm">
-          <input type="checkbox" name="trust_device" className="mt-0.5 size-5 accent-accent" />
-          {own.trust}
-        </label>
-      </AuthForm>
-      <p className="mt-6 text-center text-sm">
-        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
-      </p>
-    </AuthCard>
+    <AuthPage {...props} name="twoFactor">
+      <Input name="code" type="text" label={code} autoComplete="one-time-code" inputMode="text" />
+      <label className="flex items-start gap-3 text-sm">
+        <input type="checkbox" name="trust_device" className="mt-0.5 size-5 accent-accent" />
+        {trust}
+      </label>
+    </AuthPage>
   );
 };

@@ -6,7 +6,7 @@ import { esPublic } from "@relato/shared/locales/es/public.ts";
 import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { ptBrPublic } from "@relato/shared/locales/pt-br/public.ts";
 
-/** Everything a public page may say, in its language. Only the build reads all three. */
+/** The texts of the public pages. Only the build reads all three languages. */
 export const catalogue = {
   "pt-br": { ...ptBrPublic, app: ptBr },
   "en-us": { ...enUsPublic, app: enUs },

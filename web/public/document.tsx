@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineIcon, inlineScripts } from "../build/inline.ts";
 
-/** Stands for the installation's address; the server puts it in when it knows it. */
+/** The server replaces it by the address of the installation. */
 export const BASE_URL = "{{BASE_URL}}";
 
 export interface HeadProps {
@@ -20,17 +20,17 @@ export interface HeadProps {
   /** Paths that Vite bundles and hashes. */
   styles: string;
   script?: string;
-  /** A public page's address by language; it brings canonical, alternates and the sharing card. */
+  /** A public page's path. It adds the canonical link, the alternates and the preview card. */
   path?: (locale: Locale) => string;
   children: ReactNode;
 }
 
 const Inline = ({ code }: { code: string }) => (
-  // Our own compiled source, not anybody's input.
+  // Compiled from our own source.
   <script dangerouslySetInnerHTML={{ __html: code }} />
 );
 
-/** Canonical address, the same page in the other languages, and what a shared link shows (specification 2.3). */
+/** The canonical link, the other languages, the preview of a shared link (specification 2.3). */
 const Addresses = ({
   locale,
   title,
@@ -60,7 +60,7 @@ const Addresses = ({
   </>
 );
 
-/** A whole page. The theme's script stands inline and first, so that a chosen theme never flashes. */
+/** A whole page. The inline script sets the theme before the first paint. */
 export const documentOf = (props: HeadProps): string => {
   const markup = renderToStaticMarkup(
     <html lang={htmlLangOf(props.locale)}>

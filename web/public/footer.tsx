@@ -1,20 +1,14 @@
-import type { Locale } from "@relato/shared/domain/language.ts";
 import { paths } from "../app/paths.ts";
 import { Logo } from "../app/ui/logo.tsx";
-import type { PublicCatalogue } from "./catalogue.ts";
+import type { PageProps } from "./page.ts";
 
-interface FooterProps {
-  locale: Locale;
-  text: PublicCatalogue;
+interface ColumnProps {
+  title: string;
+  /** Addresses and their texts. */
+  links: readonly (readonly [string, string])[];
 }
 
-const Column = ({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [string, string])[];
-}) => (
+const Column = ({ title, links }: ColumnProps) => (
   <nav aria-label={title}>
     <h2 className="text-sm font-semibold">{title}</h2>
     <ul className="mt-2 text-sm">
@@ -29,8 +23,8 @@ const Column = ({
   </nav>
 );
 
-/** The inside of every public page's footer (specification 2.3). */
-export const Footer = ({ locale, text }: FooterProps) => {
+/** The content of every public page's footer (specification 2.3). */
+export const Footer = ({ locale, text }: PageProps) => {
   const { footer, sections } = text.frame;
   const home = paths.landing(locale);
   return (

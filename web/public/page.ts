@@ -5,6 +5,8 @@ import type { PublicCatalogue } from "./catalogue.ts";
 export interface PageProps {
   locale: Locale;
   text: PublicCatalogue;
+  /** The path of the page in another language. */
+  pathIn: (locale: Locale) => string;
 }
 
 export interface PublicPage {
@@ -13,10 +15,10 @@ export interface PublicPage {
   title: (text: PublicCatalogue) => string;
   description: (text: PublicCatalogue) => string;
   /** Whether search engines may list the page. */
-  indexed: boolean;
+  isIndexed: boolean;
   /** The stylesheet that is inlined into the page. */
   styles: string;
   /** A script in addition to the inline script of every page. */
   script?: string;
-  render: (props: PageProps) => ReactNode;
+  Page: (props: PageProps) => ReactNode;
 }

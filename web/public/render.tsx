@@ -14,11 +14,11 @@ const renderPublic = (locale: Locale, page: PublicPage): string => {
     locale,
     title: title.includes(product) ? title : `${title} · ${product}`,
     description: page.description(text),
-    robots: page.indexed ? "index, follow" : "noindex",
+    robots: page.isIndexed ? "index, follow" : "noindex",
     styles: page.styles,
     script: page.script,
     path: page.path,
-    children: page.render({ locale, text }),
+    children: <page.Page locale={locale} text={text} pathIn={page.path} />,
   });
 };
 
@@ -32,7 +32,7 @@ const renderShell = (locale: Locale): string =>
     script: `/app/entry/${locale}.ts`,
     children: (
       <>
-        {/* react-aria adds a <style> unless this id exists; ours is in app.css, as the policy asks. */}
+        {/* react-aria adds a <style> unless this id exists. app.css has its rules. */}
         <meta id="react-aria-pressable-style" />
         <div id="root" />
       </>
@@ -52,16 +52,19 @@ export const PAGES: ReadonlyMap<string, () => string> = new Map(
   ]),
 );
 
-/** The pages that search engines may list, each with its other languages (https://www.sitemaps.org/protocol.html). */
+/**
+ * The pages that search engines may list, each with its other languages
+ * (https://www.sitemaps.org/protocol.html).
+ */
 export const renderSitemap = (): string => {
-  const link = (page: PublicPage) => (locale: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${languageOfLocale(locale)}" href="${BASE_URL}${page.path(locale)}"/>`;
-  const urls = PUBLIC_PAGES.filter(({ indexed }) => indexed).flatMap((page) =>
-    LOCALES.map(
+  const urls = PUBLIC_PAGES.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => {
+    const links = LOCALES.map(
       (locale) =>
-        `<url><loc>${BASE_URL}${page.path(locale)}</loc>${LOCALES.map(link(page)).join("")}</url>`,
-    ),
-  );
+        `<xhtml:link rel="alternate" hreflang="${languageOfLocale(locale)}" ` +
+        `href="${BASE_URL}${path(locale)}"/>`,
+    ).join("");
+    return LOCALES.map((locale) => `<url><loc>${BASE_URL}${path(locale)}</loc>${links}</url>`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}

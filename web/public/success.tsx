@@ -1,16 +1,17 @@
 import { paths } from "../app/paths.ts";
 import { CheckIcon } from "../app/ui/icons.tsx";
-import type { AuthProps } from "./auth-parts.tsx";
 import { Frame } from "./frame.tsx";
+import type { PageProps } from "./page.ts";
 
 /**
- * After a payment (specification 2.4): two seconds of a spinner, then what there is to say, in the same
- * place so that nothing moves; without script at once.
+ * After a payment (specification 2.4): a spinner for two seconds, then the message in the same
+ * place, so that nothing moves. Without script the message is shown at once.
  */
-export const SuccessPage = ({ locale, text }: AuthProps) => {
+export const SuccessPage = (props: PageProps) => {
+  const { locale, text } = props;
   const own = text.auth.success;
   return (
-    <Frame locale={locale} text={text} pathIn={paths.success} plain>
+    <Frame {...props} isPlain>
       <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
         <div className="card p-6 text-center sm:p-8">
           <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
@@ -18,12 +19,19 @@ export const SuccessPage = ({ locale, text }: AuthProps) => {
             <div data-processing="" className="noscript:invisible">
               <span
                 aria-hidden="true"
-                className="mx-auto block size-10 animate-spin rounded-full border-4 border-line border-t-accent"
+                className={
+                  "mx-auto block size-10 animate-spin rounded-full border-4 border-line " +
+                  "border-t-accent"
+                }
               />
               <p className="mt-4 text-muted">{own.processing}</p>
             </div>
             <div data-done="" className="invisible noscript:visible data-[shown]:visible">
-              <span className="mx-auto grid size-12 place-items-center rounded-full bg-ok-soft text-ok">
+              <span
+                className={
+                  "mx-auto grid size-12 place-items-center rounded-full bg-ok-soft text-ok"
+                }
+              >
                 <CheckIcon className="size-6" />
               </span>
               <p className="mt-4 text-lg font-semibold">{own.done}</p>

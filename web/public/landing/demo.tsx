@@ -6,14 +6,14 @@ interface DemoProps {
   text: PublicCatalogue;
 }
 
-/** The words that a sentence rests on, as they were said. */
+/** The spoken words that prove a sentence. */
 const wordsFor = ({ text }: DemoProps, number: number): string | undefined =>
   text.landing.demo.turns
     .flatMap(({ said }) => said)
     .filter((part) => typeof part !== "string")
     .find(({ proves }) => proves === number)?.words;
 
-/** One sentence: a radio button, so that pointer, touch, arrow keys and readers choose it without script. */
+/** One sentence. A radio button works with keys and screen readers without script. */
 const Sentence = ({ text, at }: DemoProps & { at: number }) => {
   const { demo } = text.landing;
   const sentence = demo.sentences[at];
@@ -39,7 +39,7 @@ const Sentence = ({ text, at }: DemoProps & { at: number }) => {
         <span className="text-xs leading-6 text-muted tabular-nums">{sentence.time}</span>
       </span>
       {supported ? (
-        // On a phone the conversation stands far below: the words come to the sentence. Readers have them by description.
+        // On a phone the conversation is far below. Screen readers read the description.
         <span aria-hidden="true" className="words">
           {wordsFor({ text }, number)}
         </span>
@@ -80,7 +80,7 @@ const Conversation = ({ text }: DemoProps) => {
   );
 };
 
-/** The product's promise, to be tried: a sentence lights up the words that it rests on. CSS alone does it (`:has`). */
+/** The chosen sentence highlights the words that prove it, by CSS only (`:has`). */
 export const Demo = ({ text }: DemoProps) => {
   const { demo } = text.landing;
   return (

@@ -60,7 +60,7 @@ export const Steps = ({ text }: PageProps) => {
   );
 };
 
-/** Leads to the prices where the script finds some, else to sign-up for the reports (specification 2.3). */
+/** Leads to sign-up for the reports; the script changes it to the prices (specification 2.3). */
 export const Promo = ({ locale, text }: PageProps) => {
   const { promo } = text.landing;
   return (

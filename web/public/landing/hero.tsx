@@ -5,7 +5,7 @@ import { CheckIcon } from "../../app/ui/icons.tsx";
 import type { PageProps } from "../page.ts";
 import { VoiceToDocument } from "./illustrations.tsx";
 
-/** An address leads to sign-up, also without script; with it, an empty field leads to the features. */
+/** Leads to sign-up. With script, an empty field leads to the features. */
 const EmailForm = ({ locale, text }: PageProps) => {
   const { hero } = text.landing;
   return (
@@ -29,19 +29,28 @@ const EmailForm = ({ locale, text }: PageProps) => {
   );
 };
 
-/** The promise, the way in, and a picture of what happens. */
-export const Hero = ({ locale, text }: PageProps) => {
-  const { hero } = text.landing;
+export const Hero = (props: PageProps) => {
+  const { hero } = props.text.landing;
   return (
     <section className="hero">
-      <div className="wrap grid items-center gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[11fr_10fr] lg:py-24">
+      <div
+        className={
+          "wrap grid items-center gap-x-14 gap-y-12 py-12 sm:py-16 " +
+          "lg:grid-cols-[11fr_10fr] lg:py-24"
+        }
+      >
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-3 font-serif text-4xl leading-[1.12] font-semibold tracking-tight sm:text-5xl lg:text-[3.4rem]">
+          <h1
+            className={
+              "mt-3 font-serif text-4xl leading-[1.12] font-semibold tracking-tight sm:text-5xl " +
+              "lg:text-[3.4rem]"
+            }
+          >
             {hero.headline}
           </h1>
           <p className="mt-5 max-w-xl text-lg text-muted">{hero.lead}</p>
-          <EmailForm locale={locale} text={text} />
+          <EmailForm {...props} />
           <p className="mt-4 flex items-center gap-2 text-sm text-muted">
             <CheckIcon className="size-4 text-accent" />
             {hero.trial}

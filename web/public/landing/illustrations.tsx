@@ -1,6 +1,4 @@
-/*
- * Our own drawings, in the theme's colours. A voice's bars are computed, so that the page carries a path and not a list.
- */
+/** The bars of a voice as one path. */
 const bars = (count: number, left: number, middle: number, step: number, height: number): string =>
   Array.from({ length: count }, (_, i) => {
     const size = Math.round(4 + height * Math.abs(Math.sin(i * 1.7) * Math.cos(i * 0.45 + 1)));
@@ -10,7 +8,7 @@ const bars = (count: number, left: number, middle: number, step: number, height:
 const lines = (left: number, top: number, widths: readonly number[], gap = 16): string =>
   widths.map((width, i) => `M${left} ${top + i * gap}h${width}`).join("");
 
-/** A voice, the words that were heard, and the sentence of the document that rests on them. */
+/** A voice, its transcript, and the document's sentence that cites it. */
 export const VoiceToDocument = ({ name }: { name: string }) => (
   <svg viewBox="0 0 480 400" role="img" aria-label={name} className="drawing w-full">
     <rect x="24" y="20" width="432" height="84" rx="18" className="sheet" />
@@ -54,12 +52,18 @@ const RecordStep = () => (
 const TalkStep = () => (
   <>
     <path
-      d="M20 14h76a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H46L28 78V62h-8A12 12 0 0 1 8 50V26a12 12 0 0 1 12-12Z"
+      d={
+        "M20 14h76a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H46L28 78V62h-8A12 12 0 0 1 8 50V26" +
+        "a12 12 0 0 1 12-12Z"
+      }
       className="sheet"
     />
     <path d={lines(24, 32, [64, 44], 14)} className="text-line" />
     <path
-      d="M76 50h64a12 12 0 0 1 12 12v22a12 12 0 0 1-12 12h-6v16l-18-16H76a12 12 0 0 1-12-12V62a12 12 0 0 1 12-12Z"
+      d={
+        "M76 50h64a12 12 0 0 1 12 12v22a12 12 0 0 1-12 12h-6v16l-18-16H76a12 12 0 0 1-12-12V62" +
+        "a12 12 0 0 1 12-12Z"
+      }
       className="fill-accent"
     />
     <path d={lines(80, 67, [54, 36], 14)} className="stroke-on-accent" strokeWidth="5" />
@@ -76,7 +80,7 @@ const SignStep = () => (
   </g>
 );
 
-/** The three steps' drawings, in order; each beside its own words. */
+/** The drawings of the three steps, in order. */
 export const STEP_DRAWINGS = [RecordStep, TalkStep, SignStep].map((Shapes) => () => (
   <svg viewBox="0 0 160 116" aria-hidden="true" className="drawing h-24">
     <Shapes />

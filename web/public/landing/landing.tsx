@@ -20,16 +20,16 @@ const Closing = ({ locale, text }: PageProps) => (
   </div>
 );
 
-/** The landing page (specification 2.3), in the order in which a doctor asks. */
+/** The landing page (specification 2.3). */
 export const LandingPage = (props: PageProps) => {
-  const { locale, text } = props;
+  const { text } = props;
   const footer = (
     <Lazy loading={text.frame.footer.loading}>
-      <Footer locale={locale} text={text} />
+      <Footer {...props} />
     </Lazy>
   );
   return (
-    <Frame locale={locale} text={text} pathIn={paths.landing} footer={footer}>
+    <Frame {...props} footer={footer}>
       <Hero {...props} />
       <Figures {...props} />
       <Demo text={text} />

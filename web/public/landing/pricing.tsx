@@ -12,7 +12,7 @@ import { Section } from "./section.tsx";
 /** Latin America writes `USD 79`, where `$` alone is the local peso. */
 const tagOf = (locale: Locale): string => (locale === "es" ? "es-419" : languageOfLocale(locale));
 
-/** A whole price as the reader writes it; cents only where a total is written out (specification 9: `R$ 1.914,00`). */
+/** A price in the reader's format. A total has cents (specification 9: `R$ 1.914,00`). */
 const money = (locale: Locale, value: number, cents: 0 | 2): string =>
   new Intl.NumberFormat(tagOf(locale), {
     style: "currency",
@@ -41,13 +41,14 @@ const Price = ({ locale, text, plan }: PageProps & { plan: Plano }) => {
   );
 };
 
-const PlanCard = ({
-  locale,
-  text,
-  plan,
-  before,
-}: PageProps & { plan: Plano; before: Plano | undefined }) => {
-  const { planos } = text;
+interface PlanCardProps extends PageProps {
+  plan: Plano;
+  /** The next smaller plan. */
+  before: Plano | undefined;
+}
+
+const PlanCard = ({ plan, before, ...props }: PlanCardProps) => {
+  const { planos } = props.text;
   const own = planos.plan[plan.id];
   const favoured = plan.badge === "popular";
   return (
@@ -57,9 +58,9 @@ const PlanCard = ({
         {plan.badge === null ? null : <span className="badge">{planos.badge[plan.badge]}</span>}
       </h3>
       <p className="mt-1 text-sm text-muted">{own.description}</p>
-      <Price locale={locale} text={text} plan={plan} />
+      <Price {...props} plan={plan} />
       <a
-        href={paths.signup(locale)}
+        href={paths.signup(props.locale)}
         aria-label={planos.startOf(own.name)}
         className={favoured ? "btn btn-primary mt-5 w-full" : "btn btn-quiet mt-5 w-full"}
       >
@@ -80,21 +81,15 @@ const PlanCard = ({
   );
 };
 
-/** The plans of shared/domain/planos.ts, built when they come near (specification 2.3). */
-export const Pricing = ({ locale, text }: PageProps) => {
-  const { pricing } = text.landing;
+/** The plans of shared/domain/planos.ts (specification 2.3). */
+export const Pricing = (props: PageProps) => {
+  const { pricing } = props.text.landing;
   return (
     <Section id="pricing" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
       <Lazy loading={pricing.loading}>
         <ul className="grid gap-6 lg:grid-cols-3">
           {PLANOS.map((plan, at) => (
-            <PlanCard
-              key={plan.id}
-              locale={locale}
-              text={text}
-              plan={plan}
-              before={PLANOS[at - 1]}
-            />
+            <PlanCard key={plan.id} {...props} plan={plan} before={PLANOS[at - 1]} />
           ))}
         </ul>
         <p className="mt-8 text-center text-muted">{pricing.free(FREE_CONSULTATIONS)}</p>

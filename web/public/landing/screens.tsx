@@ -2,7 +2,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { PageProps } from "../page.ts";
 import { Section } from "./section.tsx";
 
-/** Pixels of the pictures that tools/screens/product.ts makes: more than they are shown at, so that text stays sharp. */
+/** Pixels of the images of tools/screens/product.ts, larger than shown, so that text is sharp. */
 const SIZES = {
   consulta: { width: 1120, height: 780 },
   home: { width: 780, height: 1480 },
@@ -14,7 +14,7 @@ interface ScreenProps {
   alt: string;
 }
 
-/** A real screen in both themes; the browser fetches only the one that shows, and only when it comes near. */
+/** A screenshot in both themes. The browser fetches the one shown, when it is near. */
 const Screen = ({ locale, name, alt }: ScreenProps) => (
   <>
     {(["light", "dark"] as const).map((theme) => (

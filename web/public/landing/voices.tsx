@@ -14,7 +14,7 @@ const Stars = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** Four cards that say of themselves that nobody said this: no invented person stands for a customer. */
+/** Examples. The notice says that they are not quotes of customers. */
 export const Testimonials = ({ text }: PageProps) => {
   const { testimonials } = text.landing;
   return (
@@ -42,7 +42,7 @@ export const Testimonials = ({ text }: PageProps) => {
   );
 };
 
-/** One name for all: the browser keeps one open at a time, and lets it be closed. */
+/** All have one name, so the browser keeps one open at a time. */
 export const Faq = ({ text }: PageProps) => {
   const { faq } = text.landing;
   return (
@@ -50,9 +50,16 @@ export const Faq = ({ text }: PageProps) => {
       <div className="mx-auto max-w-3xl border-t border-line">
         {faq.items.map((item) => (
           <details key={item.question} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-lg font-semibold">
+            <summary
+              className={
+                "flex min-h-14 list-none items-center justify-between gap-4 py-4 text-lg " +
+                "font-semibold"
+              }
+            >
               {item.question}
-              <ChevronIcon className="size-5 text-accent transition-transform group-open:rotate-180" />
+              <ChevronIcon
+                className={"size-5 text-accent transition-transform " + "group-open:rotate-180"}
+              />
             </summary>
             <p className="max-w-2xl pb-6 text-muted">{item.answer}</p>
           </details>

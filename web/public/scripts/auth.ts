@@ -1,10 +1,7 @@
 import { showStrength } from "./strength.ts";
 import { offerPasskey } from "./passkey.ts";
 
-/**
- * The account forms without a reload. The form goes to its page's own address as it would without script; the server answers
- * with what to say, show and go on to (server/features/contas/outcome.ts), so that every rule stands there once.
- */
+/** The server's answer to an account form (server/features/contas/outcome.ts). */
 interface Outcome {
   message?: { kind: "error" | "success"; text: string };
   next?: string;
@@ -13,12 +10,12 @@ interface Outcome {
   hide?: string[];
 }
 
-const say = ({ kind, text }: { kind: string; text: string }): void => {
-  const place = document.querySelector<HTMLElement>("[data-message]");
-  if (place === null) return;
-  place.dataset["kind"] = kind;
-  place.textContent = text;
-  place.hidden = false;
+const showMessage = ({ kind, text }: { kind: string; text: string }): void => {
+  const box = document.querySelector<HTMLElement>("[data-message]");
+  if (box === null) return;
+  box.dataset["kind"] = kind;
+  box.textContent = text;
+  box.hidden = false;
 };
 
 const setParts = (names: string[] = [], hidden: boolean): void => {
@@ -54,7 +51,7 @@ if (form !== null) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Before they are disabled: what is disabled is not sent.
+    // Disabled fields would be missing.
     const fields = new FormData(form, event.submitter);
     const focused = document.activeElement;
     document.querySelector("[data-message]")?.setAttribute("hidden", "");
@@ -62,14 +59,14 @@ if (form !== null) {
     void send(form, fields).then(({ message, next, wait_ms, show, hide }) => {
       setParts(show, false);
       setParts(hide, true);
-      if (message) say(message);
+      if (message) showMessage(message);
       if (next === undefined) {
         setBusy(false);
         if (focused instanceof HTMLElement) focused.focus();
       } else setTimeout(() => location.assign(next), wait_ms ?? 0);
     });
   });
-  // Back from the next page: the form is usable again.
+  // The user came back from the next page.
   addEventListener("pageshow", () => setBusy(false));
 
   const query = new URLSearchParams(location.search);
@@ -78,9 +75,9 @@ if (form !== null) {
     try {
       localStorage.setItem("pending_ref", ref);
     } catch {
-      // Storage is forbidden here: the invitation is lost, the sign-up is not.
+      // Storage is forbidden: the invitation is lost, the sign-up works.
     }
   }
   showStrength(form);
-  offerPasskey(form, query.get("return_to"), say);
+  offerPasskey(form, query.get("return_to"), showMessage);
 }

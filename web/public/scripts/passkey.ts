@@ -9,10 +9,10 @@ const post = async (path: string, body?: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Only a path of this site: `//elsewhere` and `https:` must not take a fresh session anywhere. */
-const ownPath = (wanted: string | null, home: string): string => {
-  if (wanted === null || !wanted.startsWith("/")) return home;
-  const url = new URL(wanted, location.origin);
+/** A path of this site. A new session must not visit another one (`//elsewhere`, `https:`). */
+const ownPath = (requested: string | null, home: string): string => {
+  if (requested === null || !requested.startsWith("/")) return home;
+  const url = new URL(requested, location.origin);
   return url.origin === location.origin ? url.pathname + url.search + url.hash : home;
 };
 
@@ -26,28 +26,28 @@ const signIn = async (): Promise<void> => {
   await post("/api/auth/sign-in/passkey", { credential: credential.toJSON() });
 };
 
-/** Shows the passkey's button where the browser can, and signs in with it. */
+/** Shows the passkey button if the browser supports it. */
 export const offerPasskey = (
   form: HTMLFormElement,
-  wanted: string | null,
-  say: (message: { kind: "error"; text: string }) => void,
+  returnTo: string | null,
+  showMessage: (message: { kind: "error"; text: string }) => void,
 ): void => {
   const button = form.querySelector<HTMLButtonElement>("[data-passkey]");
-  const able =
+  const isAble =
     "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
   if (button === null) return;
-  button.hidden = !able;
-  button.toggleAttribute("data-able", able);
+  button.hidden = !isAble;
+  button.toggleAttribute("data-able", isAble);
   const label = button.textContent;
   button.addEventListener("click", () => {
     button.disabled = true;
     button.textContent = button.dataset["passkey"] ?? "";
     signIn().then(
-      () => location.assign(ownPath(wanted, form.dataset["next"] ?? "/")),
+      () => location.assign(ownPath(returnTo, form.dataset["next"] ?? "/")),
       () => {
         button.disabled = false;
         button.textContent = label;
-        say({ kind: "error", text: button.dataset["failed"] ?? "" });
+        showMessage({ kind: "error", text: button.dataset["failed"] ?? "" });
       },
     );
   });

@@ -1,7 +1,4 @@
-/**
- * What the public pages do with script; it stands inline at the body's end. Everything else works without it.
- * A block, so that nothing of it becomes global.
- */
+/** The inline script of the public pages. They work without it. A block has no globals. */
 {
   const root = document.documentElement;
   const all = <E extends Element>(selector: string): NodeListOf<E> =>
@@ -27,21 +24,21 @@
       try {
         localStorage.setItem("darkMode", String(dark));
       } catch {
-        // Storage is forbidden here: it holds for this page only.
+        // Storage is forbidden: the choice holds for this page only.
       }
       showTheme();
     };
   system.onchange = showTheme;
   showTheme();
 
-  // The switcher keeps query and anchor: an invitation's `ref` or `email` must survive a change of language.
+  // A change of language keeps query and anchor, e.g. `ref` of an invitation.
   for (const link of all<HTMLAnchorElement>("[data-locale]"))
     link.onclick = () => {
       link.search = location.search;
       link.hash = location.hash;
     };
 
-  // The header's menus close as menus do: by choosing, by pressing elsewhere, by Escape.
+  // A choice, a click elsewhere and Escape close the header's menus.
   addEventListener("click", ({ target }) => {
     for (const menu of all<HTMLDetailsElement>("header details[open]"))
       if (target instanceof Element && (!menu.contains(target) || target.closest("a") !== null))
@@ -59,7 +56,7 @@
   addEventListener("scroll", raise, { passive: true });
   raise();
 
-  // Before the first paint, so that nothing moves when passkey.ts comes to answer it.
+  // Before the first paint, so that nothing moves when passkey.ts runs.
   for (const button of all<HTMLButtonElement>("[data-passkey]"))
     button.hidden = !(
       "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential
@@ -86,18 +83,18 @@
     };
   }
 
-  // The promo card leads to the prices where there are some, else to sign-up, which is its address.
+  // The promo card leads to the prices if the page has any.
   const promo = one<HTMLAnchorElement>("[data-promo]");
   if (promo && one("#pricing")) promo.href = "#pricing";
 
-  // Prices and footer are built when they come near; without script a <noscript> shows them at once.
-  const build = (place: Element): void => {
-    const waiting = place.querySelector("noscript");
-    if (waiting) place.innerHTML = waiting.textContent;
+  // Prices and footer are built when the reader scrolls near.
+  const build = (part: Element): void => {
+    const content = part.querySelector("noscript");
+    if (content) part.innerHTML = content.textContent;
   };
-  const places = all("[data-lazy]");
+  const lazyParts = all("[data-lazy]");
   const buildAll = (): void => {
-    for (const place of places) build(place);
+    for (const part of lazyParts) build(part);
   };
   const near = new IntersectionObserver(
     (entries) => {
@@ -105,8 +102,8 @@
     },
     { rootMargin: "600px" },
   );
-  for (const place of places) near.observe(place);
-  // A leap to a section must know how tall the parts above it are.
+  for (const part of lazyParts) near.observe(part);
+  // A jump to a section needs the final height of the parts above it.
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")?.hash) buildAll();
   });

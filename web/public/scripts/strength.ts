@@ -1,9 +1,9 @@
-/** What many people take first. */
+/** Common beginnings of passwords. */
 const COMMON = /^(?:123|abc|qwe|senha|password|contrase|medic|doctor|relato)/i;
 
 type Level = "weak" | "fair" | "strong";
 
-/** A hint, no rule: six characters are accepted. Length counts most, then kinds of characters. */
+/** Length counts most, then the kinds of characters. It is a hint and not a rule. */
 const levelOf = (password: string, email: string): Level => {
   const name = email.split("@")[0] ?? "";
   const guessable =
@@ -17,17 +17,17 @@ const levelOf = (password: string, email: string): Level => {
   return points >= 16 ? "strong" : points >= 12 ? "fair" : "weak";
 };
 
-/** Says beside a new password how strong it is, once six characters stand there. */
+/** Shows the strength of a new password from its sixth character on. */
 export const showStrength = (form: HTMLFormElement): void => {
-  const place = form.querySelector<HTMLElement>("[data-strength]");
+  const output = form.querySelector<HTMLElement>("[data-strength]");
   const password = form.querySelector<HTMLInputElement>("input[name=password]");
   const email = form.querySelector<HTMLInputElement>("input[name=email]");
-  if (place === null || password === null) return;
+  if (output === null || password === null) return;
   password.addEventListener("input", () => {
     const level = levelOf(password.value, email?.value ?? "");
-    const said = password.value.length < 6 ? "" : (place.dataset[level] ?? "");
-    // Written only when it changes, or a screen reader would repeat it at each letter.
-    if (place.textContent !== said) place.textContent = said;
-    place.dataset["level"] = level;
+    const text = password.value.length < 6 ? "" : (output.dataset[level] ?? "");
+    // A screen reader repeats the text at each write.
+    if (output.textContent !== text) output.textContent = text;
+    output.dataset["level"] = level;
   });
 };
