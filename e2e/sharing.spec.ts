@@ -192,7 +192,7 @@ asDoctor(
     );
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 
-    await dialog.getByRole("button", { name: words.close }).click();
+    await dialog.getByRole("button", { name: ptBr.common.close }).click();
     await page.getByRole("button", { name: words.share, exact: true }).click();
     await expect(dialog.getByText(words.link.openings(2))).toBeVisible();
     await dialog.getByText(words.link.log, { exact: true }).click();

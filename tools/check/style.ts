@@ -47,6 +47,7 @@ const CLEAN: readonly string[] = [
   "web/app/pages",
   "web/app/shell",
   "server/features/sharing",
+  "web/app/features/sharing",
   "web/app/ui",
   "web/build",
   "web/public",

@@ -21,7 +21,6 @@ export const sharing: typeof ptBr = {
     cancel: "Cancel",
   },
   dialog: (title) => `Share: ${title}`,
-  close: "Close",
   mail: {
     title: "Send the PDF by email",
     to: "Recipient's email",

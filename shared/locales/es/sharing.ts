@@ -21,7 +21,6 @@ export const sharing: typeof ptBr = {
     cancel: "Cancelar",
   },
   dialog: (title) => `Compartir: ${title}`,
-  close: "Cerrar",
   mail: {
     title: "Enviar el PDF por correo",
     to: "Correo de quien lo recibe",

@@ -22,7 +22,6 @@ export const sharing = {
     cancel: "Cancelar",
   },
   dialog: (title: string) => `Compartilhar: ${title}`,
-  close: "Fechar",
   mail: {
     title: "Enviar o PDF por e-mail",
     to: "E-mail de quem recebe",

@@ -29,10 +29,7 @@ export const ConfirmDialog = (props: {
       <div className="mt-3">{props.children}</div>
       {failure === null ? null : (
         <div className="mt-4">
-          <FailureNotice
-            error={failure}
-            {...(failureTitle === undefined ? {} : { title: failureTitle })}
-          />
+          <FailureNotice error={failure} title={failureTitle} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-2">

@@ -50,12 +50,12 @@ export const DialogHeader = (props: {
   return (
     <div className="mb-4">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">{props.title}</h2>
+        <h2 className="min-w-0 font-serif text-2xl font-semibold break-words">{props.title}</h2>
         <button
           type="button"
           aria-label={text.common.close}
           onClick={props.onClose}
-          className="btn px-2.5 hover:bg-sunken"
+          className="btn shrink-0 px-2.5 hover:bg-sunken"
         >
           <CloseIcon />
         </button>

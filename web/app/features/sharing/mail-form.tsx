@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
-import { LabelledInput } from "../../ui/labelled-input.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshSharing } from "./queries.ts";
@@ -26,7 +26,7 @@ export const MailForm = (props: {
         body: { id, to },
       }),
     success: words.queued,
-    // Until here a repeated submit sends the same mail; the next one is a new mail.
+    // The next submit is a new mail. A retry has the same id and sends the same mail.
     onSuccess: () => setId(newId()),
     refresh: refreshSharing(props.documentoId),
     failure: (error) => (error.field === "to" ? "shown" : "toast"),
@@ -34,7 +34,7 @@ export const MailForm = (props: {
   const refusal =
     send.error instanceof ApiError && send.error.field === "to"
       ? text.errors[send.error.code]
-      : null;
+      : undefined;
   return (
     <section>
       <h3 className="font-semibold">{words.title}</h3>
@@ -46,19 +46,21 @@ export const MailForm = (props: {
           if (!send.isPending) send.mutate();
         }}
       >
-        <div className="min-w-0 flex-1 basis-60">
-          <LabelledInput
-            label={words.to}
-            type="email"
-            value={to}
-            maxLength={254}
-            error={refusal}
-            onChange={({ target }) => {
-              setTo(target.value);
-              send.reset();
-            }}
-          />
-        </div>
+        <Field label={words.to} error={refusal} className="flex-1 basis-60">
+          {(input) => (
+            <input
+              {...input}
+              type="email"
+              value={to}
+              maxLength={254}
+              onChange={({ target }) => {
+                setTo(target.value);
+                send.reset();
+              }}
+              className="field"
+            />
+          )}
+        </Field>
         <button
           type="submit"
           disabled={send.isPending || to.trim() === ""}

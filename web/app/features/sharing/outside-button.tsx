@@ -15,23 +15,19 @@ export const OutsideButton = (props: {
   of?: string;
 }) => {
   const { unsigned: words } = useLanguage().text.sharing;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
     <>
       <button
         type="button"
         aria-label={props.of === undefined ? undefined : `${props.label}: ${props.of}`}
         className="btn btn-quiet"
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         {props.label}
       </button>
-      <Dialog
-        isOpen={asking}
-        onClose={() => setAsking(false)}
-        label={props.label}
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-5"
-      >
+      <Dialog isOpen={isOpen} onClose={close} label={props.label}>
         <h2 className="font-serif text-2xl font-semibold">{props.label}</h2>
         <div className="mt-3 space-y-3">
           {props.signed ? null : (
@@ -42,7 +38,7 @@ export const OutsideButton = (props: {
           <p className="text-sm text-muted">{words.outside}</p>
         </div>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+          <button type="button" className="btn btn-quiet" onClick={close}>
             {words.cancel}
           </button>
           <a
@@ -50,7 +46,7 @@ export const OutsideButton = (props: {
             target="_blank"
             rel="noreferrer"
             className="btn btn-primary"
-            onClick={() => setAsking(false)}
+            onClick={close}
           >
             {props.signed ? words.open : words.goOn}
           </a>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LinkForm } from "./link-form.tsx";
@@ -35,7 +34,7 @@ const Content = (props: { documentoId: string; code: string }) => {
   );
 };
 
-/** Sending a document and its secure links. `code`: the consultation's short code. */
+/** Mails and secure links of a document. `code`: the consultation's short code. */
 export const ShareDialog = (props: {
   documentoId: string;
   titulo: string;
@@ -43,27 +42,10 @@ export const ShareDialog = (props: {
   isOpen: boolean;
   onClose: () => void;
 }) => {
-  const words = useLanguage().text.sharing;
+  const title = useLanguage().text.sharing.dialog(props.titulo);
   return (
-    <Dialog
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      label={words.dialog(props.titulo)}
-      className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-card p-4 sm:p-6"
-    >
-      <div className="mb-4 flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-serif text-2xl font-semibold break-words">
-          {words.dialog(props.titulo)}
-        </h2>
-        <button
-          type="button"
-          aria-label={words.close}
-          className="btn btn-quiet shrink-0"
-          onClick={props.onClose}
-        >
-          <CloseIcon className="size-5" />
-        </button>
-      </div>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} label={title} size="xl">
+      <DialogHeader title={title} onClose={props.onClose} />
       <Content documentoId={props.documentoId} code={props.code} />
     </Dialog>
   );

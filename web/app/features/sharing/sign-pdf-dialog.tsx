@@ -1,32 +1,29 @@
 import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LabelledInput } from "../../ui/labelled-input.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
 
-const base64Of = async (file: File): Promise<string> => {
+const toBase64 = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 };
 
-const Form = (props: { documentoId: string; onClose: () => void }) => {
+const SignForm = (props: { documentoId: string; onClose: () => void }) => {
   const { text } = useLanguage();
   const { sign: words, unsigned } = text.sharing;
-  const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [password, setPassword] = useState("");
-  const [fileError, setFileError] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string>();
   const sign = useAction({
     run: async (chosen: File) =>
       call("POST /api/documentos/:id/pdf", {
         params: { id: props.documentoId },
-        body: { certificate: await base64Of(chosen), password },
+        body: { certificate: await toBase64(chosen), password },
       }),
     success: words.done,
     onSuccess: (pdf) => {
@@ -41,13 +38,12 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
     if (!sign.isPending) sign.mutate(file);
   };
   const clearErrors = (): void => {
-    setFileError(null);
+    setFileError(undefined);
     sign.reset();
   };
-  const code = sign.error instanceof ApiError ? sign.error.code : null;
-  const refusal = code?.startsWith("CERTIFICATE_") === true ? text.errors[code] : null;
+  const code = sign.error instanceof ApiError ? sign.error.code : "";
+  const refusal = code !== "" && code.startsWith("CERTIFICATE_") ? text.errors[code] : undefined;
   const isPasswordWrong = code === "CERTIFICATE_PASSWORD";
-  const shownFileError = fileError ?? (isPasswordWrong ? null : refusal);
   return (
     <form
       noValidate
@@ -57,40 +53,36 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
         submit();
       }}
     >
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {words.file}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".p12,.pfx,application/x-pkcs12"
-          aria-invalid={shownFileError === null ? undefined : true}
-          aria-describedby={shownFileError === null ? undefined : `${id}-error`}
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
-            clearErrors();
-          }}
-          className="field"
-        />
-        {shownFileError === null ? null : (
-          <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
-            {shownFileError}
-          </p>
+      <Field label={words.file} error={fileError ?? (isPasswordWrong ? undefined : refusal)}>
+        {(input) => (
+          <input
+            {...input}
+            type="file"
+            accept=".p12,.pfx,application/x-pkcs12"
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              clearErrors();
+            }}
+            className="field"
+          />
         )}
-      </div>
-      <LabelledInput
-        label={words.password}
-        type="password"
-        autoComplete="off"
-        maxLength={200}
-        value={password}
-        error={isPasswordWrong ? refusal : null}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          clearErrors();
-        }}
-      />
+      </Field>
+      <Field label={words.password} error={isPasswordWrong ? refusal : undefined}>
+        {(input) => (
+          <input
+            {...input}
+            type="password"
+            autoComplete="off"
+            maxLength={200}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              clearErrors();
+            }}
+            className="field"
+          />
+        )}
+      </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-quiet" onClick={props.onClose}>
           {unsigned.cancel}
@@ -103,7 +95,7 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
   );
 };
 
-/** A PAdES signature with the doctor's own A1 certificate; closing the dialog discards file and password. */
+/** A PAdES signature with the doctor's A1 certificate. Closing discards file and password. */
 export const SignPdfDialog = (props: {
   documentoId: string;
   isOpen: boolean;
@@ -111,15 +103,10 @@ export const SignPdfDialog = (props: {
 }) => {
   const { sign: words } = useLanguage().text.sharing;
   return (
-    <Dialog
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      label={words.title}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-5"
-    >
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} label={words.title}>
       <h2 className="font-serif text-2xl font-semibold">{words.title}</h2>
       <p className="mt-1 text-sm text-muted">{words.detail}</p>
-      <Form documentoId={props.documentoId} onClose={props.onClose} />
+      <SignForm documentoId={props.documentoId} onClose={props.onClose} />
     </Dialog>
   );
 };

@@ -18,11 +18,7 @@ export const FormDialog = <V extends FieldValues>(
   const { title, description, size = "lg", onClose, ...form } = props;
   return (
     <Dialog isOpen onClose={onClose} label={title} size={size}>
-      <DialogHeader
-        title={title}
-        onClose={onClose}
-        {...(description === undefined ? {} : { description })}
-      />
+      <DialogHeader title={title} description={description} onClose={onClose} />
       <Form {...form} label={title} />
     </Dialog>
   );
