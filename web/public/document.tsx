@@ -2,9 +2,9 @@ import {
   DEFAULT_LOCALE,
   htmlLangOf,
   languageOfLocale,
+  type Locale,
   LOCALES,
 } from "@relato/shared/domain/language.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineIcon, inlineScripts } from "../build/inline.ts";
@@ -12,7 +12,9 @@ import { inlineIcon, inlineScripts } from "../build/inline.ts";
 /** The server replaces it by the address of the installation. */
 export const BASE_URL = "{{BASE_URL}}";
 
-export interface HeadProps {
+type Path = (locale: Locale) => string;
+
+interface DocumentProps {
   locale: Locale;
   title: string;
   description?: string;
@@ -21,22 +23,17 @@ export interface HeadProps {
   styles: string;
   script?: string;
   /** A public page's path. It adds the canonical link, the alternates and the preview card. */
-  path?: (locale: Locale) => string;
+  path?: Path;
   children: ReactNode;
 }
 
+/** `code` is compiled from our own source. */
 const Inline = ({ code }: { code: string }) => (
-  // Compiled from our own source.
   <script dangerouslySetInnerHTML={{ __html: code }} />
 );
 
 /** The canonical link, the other languages, the preview of a shared link (specification 2.3). */
-const Addresses = ({
-  locale,
-  title,
-  description,
-  path,
-}: Required<Pick<HeadProps, "locale" | "title" | "path">> & Pick<HeadProps, "description">) => (
+const Addresses = ({ locale, title, description, path }: DocumentProps & { path: Path }) => (
   <>
     <link rel="canonical" href={BASE_URL + path(locale)} />
     {LOCALES.map((other) => (
@@ -61,7 +58,7 @@ const Addresses = ({
 );
 
 /** A whole page. The inline script sets the theme before the first paint. */
-export const documentOf = (props: HeadProps): string => {
+export const documentOf = (props: DocumentProps): string => {
   const markup = renderToStaticMarkup(
     <html lang={htmlLangOf(props.locale)}>
       <head>
@@ -77,14 +74,7 @@ export const documentOf = (props: HeadProps): string => {
         <Inline code={inlineScripts.theme} />
         <link rel="icon" type="image/svg+xml" href={inlineIcon} />
         <link rel="stylesheet" href={props.styles} />
-        {props.path === undefined ? null : (
-          <Addresses
-            locale={props.locale}
-            title={props.title}
-            description={props.description}
-            path={props.path}
-          />
-        )}
+        {props.path === undefined ? null : <Addresses {...props} path={props.path} />}
         {props.script === undefined ? null : <script type="module" src={props.script} />}
       </head>
       <body>

@@ -8,17 +8,17 @@ export type FailureCategory = keyof Messages["failures"]["title"];
  * error, for support.
  */
 export const describeFailure = (
-  text: Messages,
+  { failures, errors }: Messages,
   error: unknown,
   category: FailureCategory = "other",
 ): { title: string; detail: string; code: string | null } => {
-  if (error instanceof NetworkError)
-    return { title: text.failures.title.network, detail: text.failures.network, code: null };
-  if (error instanceof ApiError)
-    return {
-      title: text.failures.title[error.status === 401 ? "auth" : category],
-      detail: text.errors[error.code] ?? text.failures.unexpected,
-      code: error.status >= 500 && error.request_id !== undefined ? error.request_id : null,
-    };
-  return { title: text.failures.title[category], detail: text.failures.unexpected, code: null };
+  const { title, network, unexpected } = failures;
+  if (error instanceof NetworkError) return { title: title.network, detail: network, code: null };
+  if (!(error instanceof ApiError))
+    return { title: title[category], detail: unexpected, code: null };
+  return {
+    title: title[error.status === 401 ? "auth" : category],
+    detail: errors[error.code] ?? unexpected,
+    code: error.status >= 500 ? (error.request_id ?? null) : null,
+  };
 };

@@ -1,35 +1,26 @@
-import type { ReactNode } from "react";
-
 interface IconProps {
   className?: string;
 }
 
-/** A line icon of 24 units in the text's colour. Hidden from screen readers. */
-const Icon = ({ className = "size-5", children }: IconProps & { children: ReactNode }) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    className={`shrink-0 ${className}`}
-  >
-    {children}
-  </svg>
-);
-
-const icon = (...shapes: string[]) => {
-  const Drawn = ({ className }: IconProps) => (
-    <Icon className={className}>
+/** Line icons of 24 units in the text's colour. Hidden from screen readers. */
+const icon =
+  (...shapes: string[]) =>
+  ({ className = "size-5" }: IconProps) => (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
       {shapes.map((d) => (
         <path key={d} d={d} />
       ))}
-    </Icon>
+    </svg>
   );
-  return Drawn;
-};
 
 export const MoonIcon = icon("M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z");
 export const SunIcon = icon(

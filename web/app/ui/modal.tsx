@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 
 /**
@@ -19,16 +19,6 @@ const useEscapeFromBody = (onClose: () => void) => {
   return dialog;
 };
 
-const Content = (props: { label: string; onClose: () => void; children: ReactNode }) => (
-  <AriaDialog
-    ref={useEscapeFromBody(props.onClose)}
-    aria-label={props.label}
-    className="h-full outline-none"
-  >
-    {props.children}
-  </AriaDialog>
-);
-
 /** The open dialog. */
 export const ModalDialog = (props: {
   onClose: () => void;
@@ -36,19 +26,23 @@ export const ModalDialog = (props: {
   className: string;
   isDismissable: boolean;
   children: ReactNode;
-}) => (
-  <ModalOverlay
-    isOpen
-    onOpenChange={(isOpen) => {
-      if (!isOpen) props.onClose();
-    }}
-    isDismissable={props.isDismissable}
-    className="fixed inset-0 z-40 flex bg-veil"
-  >
-    <Modal className={`bg-surface text-ink shadow-lifted ${props.className}`}>
-      <Content label={props.label} onClose={props.onClose}>
-        {props.children}
-      </Content>
-    </Modal>
-  </ModalOverlay>
-);
+}) => {
+  const { onClose, label, className, isDismissable, children } = props;
+  const dialog = useEscapeFromBody(onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={isDismissable}
+      className="fixed inset-0 z-40 flex bg-veil"
+    >
+      <Modal className={`bg-surface text-ink shadow-lifted ${className}`}>
+        <Dialog ref={dialog} aria-label={label} className="h-full outline-none">
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
 const KEY = "darkMode";
 const media = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const isDark = (): boolean => {
   const chosen = document.documentElement.dataset["theme"];
   return chosen === undefined ? media().matches : chosen === "dark";
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
+const subscribeTheme = (listener: () => void): (() => void) => {
+  const unsubscribe = subscribe(listener);
   media().addEventListener("change", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     media().removeEventListener("change", listener);
   };
 };
@@ -21,11 +22,11 @@ const subscribe = (listener: () => void): (() => void) => {
 const setDark = (dark: boolean): void => {
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
   localStorage.setItem(KEY, String(dark));
-  for (const listener of listeners) listener();
+  notify();
 };
 
 /** The theme and its switch. Without a stored choice the system's applies (specification 4). */
 export const useTheme = (): { dark: boolean; toggle: () => void } => {
-  const dark = useSyncExternalStore(subscribe, isDark);
+  const dark = useSyncExternalStore(subscribeTheme, isDark);
   return { dark, toggle: () => setDark(!dark) };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "./icons.tsx";
 import { useLanguage } from "./language.tsx";
+import { createListeners } from "./listeners.ts";
 
 export interface Notice {
   variant: "default" | "success" | "warning" | "destructive";
@@ -12,16 +13,11 @@ const SHOWN_MS = 5000;
 
 /** The current toast. Each call makes a new object, also for the same text. */
 let shown: Notice | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const show = (notice: Notice | null): void => {
   shown = notice;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 };
 
 /**

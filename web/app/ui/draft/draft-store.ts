@@ -1,15 +1,11 @@
 import { holdPage } from "../hold-page.ts";
+import { createListeners } from "../listeners.ts";
 
 /** What a user typed and has not saved yet. */
 export interface StoredDraft {
   value: unknown;
   /** It was typed before this page was loaded. */
   isRestored: boolean;
-}
-
-interface Entry extends StoredDraft {
-  isTyped: boolean;
-  releasePage: () => void;
 }
 
 interface WriteOptions {
@@ -19,18 +15,26 @@ interface WriteOptions {
   holdsPage: boolean;
 }
 
+interface Entry extends StoredDraft {
+  isTyped: boolean;
+  releasePage: (() => void) | undefined;
+}
+
 const entries = new Map<string, Entry>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+export const subscribeDrafts = subscribe;
 let owner = "";
 let isStorageOn = true;
 
-const doNothing = (): void => undefined;
+const createEntry = (draft: StoredDraft, { isTyped, holdsPage }: WriteOptions): Entry => ({
+  ...draft,
+  isTyped,
+  releasePage: isTyped && holdsPage ? holdPage() : undefined,
+});
 
-const notify = (): void => {
-  for (const listener of listeners) listener();
-};
-
-const store = (key: string, value: unknown): void => {
+/** Stores a typed draft. Removes it if drafts are not stored. */
+const syncStorage = (key: string, { value, isTyped }: Entry): void => {
+  if (!isTyped || !isStorageOn) return sessionStorage.removeItem(key);
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -39,8 +43,6 @@ const store = (key: string, value: unknown): void => {
     sessionStorage.removeItem(key);
   }
 };
-
-const isStored = ({ isTyped }: Entry): boolean => isTyped && isStorageOn;
 
 /** Separates the drafts of users who sign in one after the other in the same browser tab. */
 export const setDraftOwner = (userId: string): void => {
@@ -51,17 +53,10 @@ export const setDraftOwner = (userId: string): void => {
 export const setDraftStorage = (isOn: boolean): void => {
   if (isOn === isStorageOn) return;
   isStorageOn = isOn;
-  for (const [key, entry] of entries)
-    if (isStored(entry)) store(key, entry.value);
-    else sessionStorage.removeItem(key);
+  for (const [key, entry] of entries) syncStorage(key, entry);
 };
 
 export const draftKey = (kind: string, id: string): string => `draft:${owner}:${kind}:${id}`;
-
-export const subscribeDrafts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Returns the same object until the draft changes. */
 export const readDraft = (key: string, holdsPage: boolean): StoredDraft | undefined => {
@@ -69,37 +64,23 @@ export const readDraft = (key: string, holdsPage: boolean): StoredDraft | undefi
   if (entry !== undefined) return entry;
   const stored = sessionStorage.getItem(key);
   if (stored === null) return undefined;
-  const restored: Entry = {
-    value: JSON.parse(stored),
-    isRestored: true,
-    isTyped: true,
-    releasePage: holdsPage ? holdPage() : doNothing,
-  };
+  const draft = { value: JSON.parse(stored) as unknown, isRestored: true };
+  const restored = createEntry(draft, { isTyped: true, holdsPage });
   entries.set(key, restored);
   return restored;
 };
 
-export const writeDraft = (
-  key: string,
-  value: unknown,
-  { isTyped, holdsPage }: WriteOptions,
-): void => {
+export const writeDraft = (key: string, value: unknown, options: WriteOptions): void => {
   const previous = entries.get(key);
-  previous?.releasePage();
-  const entry: Entry = {
-    value,
-    isRestored: previous?.isRestored === true,
-    isTyped,
-    releasePage: isTyped && holdsPage ? holdPage() : doNothing,
-  };
+  previous?.releasePage?.();
+  const entry = createEntry({ value, isRestored: previous?.isRestored === true }, options);
   entries.set(key, entry);
-  if (isStored(entry)) store(key, value);
-  else sessionStorage.removeItem(key);
+  syncStorage(key, entry);
   notify();
 };
 
 export const deleteDraft = (key: string): void => {
-  entries.get(key)?.releasePage();
+  entries.get(key)?.releasePage?.();
   entries.delete(key);
   sessionStorage.removeItem(key);
   notify();

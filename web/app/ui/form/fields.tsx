@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { Controller, useFormContext, type UseFormRegisterReturn } from "react-hook-form";
 import { ChoiceGroup, type Choice } from "../choice.tsx";
-import { Field, useFieldError, type FieldProps } from "./field.tsx";
+import { Field, useFieldError, type FieldProps, type InputAttributes } from "./field.tsx";
 
 type NativeAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "onChange">;
 
@@ -12,11 +12,18 @@ interface Formats {
   normalize?: ((typed: string) => string) | undefined;
 }
 
-/** Registers a native input. Typing removes its error until the next save. */
-const useNativeField = (name: string, { format, normalize }: Formats = {}) => {
+/** A field with a native input. Typing removes its error until the next save. */
+const NativeField = ({
+  name,
+  format,
+  normalize,
+  children,
+  ...field
+}: FieldProps &
+  Formats & { children: (input: InputAttributes & UseFormRegisterReturn) => ReactNode }) => {
   const { register, clearErrors, getValues, setValue } = useFormContext();
   const before = String(getValues(name) ?? "");
-  return register(name, {
+  const registered = register(name, {
     onChange: ({ target }: { target: { value: string } }) => {
       clearErrors(name);
       if (format !== undefined) setValue(name, format(before, target.value));
@@ -25,6 +32,11 @@ const useNativeField = (name: string, { format, normalize }: Formats = {}) => {
       if (normalize !== undefined) setValue(name, normalize(target.value));
     },
   });
+  return (
+    <Field {...field} error={useFieldError(name)}>
+      {(input) => children({ ...input, ...registered })}
+    </Field>
+  );
 };
 
 /** An input of one line: text, e-mail, phone, number, date, time or password. */
@@ -37,55 +49,42 @@ export const TextField = ({
   format,
   normalize,
   ...attributes
-}: FieldProps & NativeAttributes & Formats) => {
-  const field = useNativeField(name, { format, normalize });
-  return (
-    <Field {...{ label, hint, isOptional, className }} error={useFieldError(name)}>
-      {(input) => (
-        <input
-          type="text"
-          autoComplete="off"
-          {...attributes}
-          {...input}
-          {...field}
-          className="field read-only:bg-sunken read-only:text-muted"
-        />
-      )}
-    </Field>
-  );
-};
+}: FieldProps & NativeAttributes & Formats) => (
+  <NativeField {...{ name, label, hint, isOptional, className, format, normalize }}>
+    {(input) => (
+      <input
+        type="text"
+        autoComplete="off"
+        {...attributes}
+        {...input}
+        className="field read-only:bg-sunken read-only:text-muted"
+      />
+    )}
+  </NativeField>
+);
 
-export const TextAreaField = (props: FieldProps & { rows?: number; maxLength?: number }) => {
-  const { rows = 3, maxLength } = props;
-  const field = useNativeField(props.name);
-  return (
-    <Field {...props} error={useFieldError(props.name)}>
-      {(input) => (
-        <textarea
-          {...input}
-          {...field}
-          rows={rows}
-          maxLength={maxLength}
-          className="field resize-y"
-        />
-      )}
-    </Field>
-  );
-};
+export const TextAreaField = ({
+  rows = 3,
+  maxLength,
+  ...field
+}: FieldProps & { rows?: number; maxLength?: number }) => (
+  <NativeField {...field}>
+    {(input) => (
+      <textarea {...input} rows={rows} maxLength={maxLength} className="field resize-y" />
+    )}
+  </NativeField>
+);
 
 /** The browser's own select. `children` are its options. */
-export const SelectField = (props: FieldProps & { children: ReactNode }) => {
-  const field = useNativeField(props.name);
-  return (
-    <Field {...props} error={useFieldError(props.name)}>
-      {(input) => (
-        <select {...input} {...field} className="field">
-          {props.children}
-        </select>
-      )}
-    </Field>
-  );
-};
+export const SelectField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
+  <NativeField {...field}>
+    {(input) => (
+      <select {...input} className="field">
+        {children}
+      </select>
+    )}
+  </NativeField>
+);
 
 export const CheckboxField = (props: { name: string; label: ReactNode; className?: string }) => {
   const { register } = useFormContext();
