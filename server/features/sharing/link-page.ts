@@ -1,4 +1,4 @@
-import { LOCALES } from "@relato/shared/domain/language.ts";
+import { type Locale, LOCALES } from "@relato/shared/domain/language.ts";
 import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
@@ -7,7 +7,7 @@ import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { makePdf } from "../documentos/pdf.ts";
+import { type DocumentPdf, makePdf } from "../documentos/pdf.ts";
 import { findPdfSource } from "../documentos/pdf-queries.ts";
 import { sendPdf } from "../documentos/pdf-routes.ts";
 import { documentPage, gonePage, lockedPage, questionPage, tooManyPage } from "./link-views.ts";
@@ -20,13 +20,13 @@ const VISITS = 40;
 const WINDOW_MS = 10 * 60_000;
 const FORM_LIMIT = 4 * 1024;
 
-/** Answers the form of a link with the document, its PDF, or an error. */
+/** What answers the form of a link: the document, its PDF, or an error. */
 const answerForm = async (
   deps: Deps,
-  { locale, reply }: PageRequest,
+  locale: Locale,
   token: string,
   fields: URLSearchParams,
-): Promise<Page | FastifyReply> => {
+): Promise<Page | DocumentPdf> => {
   const { db } = deps;
   const hash = tokenHash(token);
   const link = await findLink(db, hash);
@@ -46,8 +46,7 @@ const answerForm = async (
     return source === null ? gonePage(locale) : documentPage(locale, link, secret, source);
   }
   await logOpening(db, link, "downloaded");
-  reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
-  return sendPdf(reply, await makePdf(deps, medico_id, documento_id, number));
+  return makePdf(deps, medico_id, documento_id, number);
 };
 
 /** The document of a secure link, without an account and without script. */
@@ -58,7 +57,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps, documents: Bu
   /** The page has no script that could show an error's code, so too many visits get a page too. */
   const answer = async (
     visit: PageRequest,
-    work: () => Promise<Page | FastifyReply>,
+    work: () => Promise<Page | DocumentPdf>,
   ): Promise<FastifyReply> => {
     try {
       await limit.count(visit.request);
@@ -68,7 +67,10 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps, documents: Bu
       return sendPage(documents, visit, tooManyPage(visit.locale));
     }
     const made = await work();
-    return "content" in made ? sendPage(documents, visit, made) : made;
+    if ("content" in made) return sendPage(documents, visit, made);
+    const { reply } = visit;
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    return sendPdf(reply, made);
   };
 
   app.register(async (pages) => {
@@ -95,8 +97,9 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps, documents: Bu
         open,
         (request, reply) => {
           const { params, body = new URLSearchParams() } = request;
-          const visit = { request, reply, locale };
-          return answer(visit, () => answerForm(deps, visit, params.token, body));
+          return answer({ request, reply, locale }, () =>
+            answerForm(deps, locale, params.token, body),
+          );
         },
       );
     }

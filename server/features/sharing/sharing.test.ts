@@ -250,7 +250,9 @@ describe("a secure link", () => {
     await visit(path);
     await answerWith(path, "424242");
     await answerWith(path, code ?? "");
+    await answerWith(path, code ?? "", { intent: "pdf" });
     const log = server.logged.join("\n");
+    expect(log).not.toContain('"level":50');
     const token = path.split("/").at(-1) ?? "";
     for (const trace of [token, "424242", NAME, "Tosse"]) expect(log).not.toContain(trace);
     expect(log).toContain("/pt-br/link/:token");
