@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "../domain/language.ts";
-import { LINK_DAYS, linkFields, MAX_CERTIFICATE, openingFields } from "../domain/sharing.ts";
+import { linkFields, openingFields } from "../domain/secure-link.ts";
+import { LINK_DAYS, MAX_CERTIFICATE } from "../domain/sharing.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 

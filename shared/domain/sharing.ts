@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Bytes of a .p12; a certificate with its chain has about 6,000. */
 export const MAX_CERTIFICATE = 64 * 1024;
 /** Lifetimes of a secure link, in days. */
@@ -8,19 +6,3 @@ export const LINK_DAYS = [1, 7, 30] as const;
 export const MAX_LINK_FAILURES = 5;
 /** Length of the code that protects a link. */
 export const LINK_CODE_DIGITS = 6;
-
-/** A secure link as it is stored, without its secrets. */
-export const linkFields = z.object({
-  id: z.uuid(),
-  protection: z.enum(["code", "birth_date"]),
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-});
-export type LinkFields = z.infer<typeof linkFields>;
-
-/** An attempt to open a link. */
-export const openingFields = z.object({
-  outcome: z.enum(["opened", "downloaded", "wrong", "locked"]),
-  at: z.iso.datetime(),
-});
-export type OpeningFields = z.infer<typeof openingFields>;

@@ -1,5 +1,6 @@
 import type { SecureLink, SentMail } from "@relato/shared/contract/sharing.ts";
-import { linkFields, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
+import { linkFields } from "@relato/shared/domain/secure-link.ts";
+import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import type { DocumentVersionRow } from "../../platform/database/schema/documentos.ts";

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { LINK_CODE_DIGITS, type LinkFields } from "@relato/shared/domain/sharing.ts";
+import type { LinkFields } from "@relato/shared/domain/secure-link.ts";
+import { LINK_CODE_DIGITS } from "@relato/shared/domain/sharing.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);

@@ -9,7 +9,7 @@ import type {
   VersionFields,
 } from "@relato/shared/domain/documento.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
-import type { LinkFields, OpeningFields } from "@relato/shared/domain/sharing.ts";
+import type { LinkFields, OpeningFields } from "@relato/shared/domain/secure-link.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";

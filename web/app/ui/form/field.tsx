@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
 import { useLanguage } from "../language.tsx";
 
 export interface FieldProps {
@@ -18,17 +17,6 @@ export interface InputAttributes {
   "aria-invalid": boolean;
   "aria-describedby": string | undefined;
 }
-
-/** The text of a field's error, by its code. */
-export const useFieldError = (name: string): string | undefined => {
-  const { text } = useLanguage();
-  const { errors } = useFormContext().formState;
-  const code = errors[name]?.message;
-  if (typeof code !== "string") return undefined;
-  return code in text.errors
-    ? text.errors[code as keyof typeof text.errors]
-    : text.failures.unexpected;
-};
 
 /** A label, its input, the hint and the error. */
 export const Field = (

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Controller, useFormContext, type UseFormRegisterReturn } from "react-hook-form";
 import { ChoiceGroup, type Choice } from "../choice.tsx";
-import { Field, useFieldError, type FieldProps, type InputAttributes } from "./field.tsx";
+import { Field, type FieldProps, type InputAttributes } from "./field.tsx";
+import { useFieldError } from "./use-field-error.ts";
 
 type NativeAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "onChange">;
 
