@@ -9,7 +9,7 @@ const WORTH_BYTES = 600;
 
 /**
  * Writes `.br` and `.gz` files next to every built text file. HTML pages are excluded: the server
- * fills in the address of the installation first (server/platform/http/documents.ts).
+ * fills in the address of the installation first (server/platform/http/built-pages.ts).
  */
 export const compressPlugin = (): Plugin => ({
   name: "relato:compress",
