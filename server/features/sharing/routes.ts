@@ -26,13 +26,35 @@ import { registerVerifyPage } from "./verify-page.ts";
 const MAILS = 60;
 const HOUR_MS = 60 * 60_000;
 
+const registerMailRoute = (app: FastifyInstance, { config, db, jobs }: Deps): void => {
+  app.register(async (routes) => {
+    const limit = createLimit(routes, {
+      max: MAILS * config.rate_limit_factor,
+      window_ms: HOUR_MS,
+      keyOf: (request) => request.caller?.id ?? "",
+    });
+    bind(routes, contract.mailDocument, async ({ user, params, body, request }) => {
+      if (!isEmail(body.to)) throw new AppError("EMAIL_INVALID", { field: "to" });
+      await limit.count(request);
+      return withUser(db, user.id, async (tx) => {
+        const { version_id } = requireRow(await findSharedDocument(tx, params.id));
+        const mail = { id: body.id, version_id, medico_id: user.id, to_address: body.to };
+        // One transaction: no mail is stored without its job.
+        if (await insertMail(tx, mail))
+          await jobs.enqueue(tx, "document-mail", { id: body.id, medico_id: user.id });
+        return requireRow(await findMail(tx, body.id));
+      });
+    });
+  });
+};
+
 /** Secure links, mails, and the pages for readers without an account. */
 export const registerSharingRoutes = (
   app: FastifyInstance,
   deps: Deps,
   documents: BuiltPages,
 ): void => {
-  const { config, db, jobs } = deps;
+  const { config, db } = deps;
   registerVerifyPage(app, deps, documents);
   registerLinkPage(app, deps, documents);
 
@@ -75,24 +97,5 @@ export const registerSharingRoutes = (
       return requireRow(await findLinkById(tx, params.id));
     }),
   );
-
-  app.register(async (routes) => {
-    const limit = createLimit(routes, {
-      max: MAILS * config.rate_limit_factor,
-      window_ms: HOUR_MS,
-      keyOf: (request) => request.caller?.id ?? "",
-    });
-    bind(routes, contract.mailDocument, async ({ user, params, body, request }) => {
-      if (!isEmail(body.to)) throw new AppError("EMAIL_INVALID", { field: "to" });
-      await limit.count(request);
-      return withUser(db, user.id, async (tx) => {
-        const { version_id } = requireRow(await findSharedDocument(tx, params.id));
-        const mail = { id: body.id, version_id, medico_id: user.id, to_address: body.to };
-        // One transaction: no mail is stored without its job.
-        if (await insertMail(tx, mail))
-          await jobs.enqueue(tx, "document-mail", { id: body.id, medico_id: user.id });
-        return requireRow(await findMail(tx, body.id));
-      });
-    });
-  });
+  registerMailRoute(app, deps);
 };

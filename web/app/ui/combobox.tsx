@@ -1,11 +1,22 @@
+import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { ChevronIcon } from "./icons.tsx";
+import { useLanguage } from "./language.tsx";
 import { matching } from "./matching.ts";
 
-export interface ComboboxOption {
+interface Option {
   id: string;
   name: string;
+}
+
+interface ComboboxProps {
+  label: ReactNode;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  isDisabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The list shows at most this many options; typing more of a name finds the others. */
@@ -14,75 +25,131 @@ const MAX_SHOWN = 100;
 const OPTION =
   "min-h-11 cursor-pointer rounded-lg px-3 py-2.5 break-words hover:bg-sunken " +
   "aria-selected:bg-accent-soft";
+const CHEVRON = "pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-muted";
 const ACTIVE = "bg-sunken outline-2 -outline-offset-2 outline-accent";
 
-/**
- * One option of many, found by typing (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
- * The only widget that is not react-aria's; decision 0017 says why.
- */
-export const Combobox = (props: {
-  label: ReactNode;
-  /** The accessible name of the list. */
-  listLabel: string;
-  placeholder: string;
-  options: readonly ComboboxOption[];
+const OptionList = (props: {
+  id: string;
+  label: string;
+  options: readonly Option[];
   value: string | null;
-  onChange: (id: string | null) => void;
-  isDisabled?: boolean;
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  noneText: string;
-  moreText: (count: number) => string;
+  /** The index of the active option. */
+  active: number;
+  onChoose: (option: Option) => void;
 }) => {
-  const { options, value, onChange, inputRef } = props;
-  const id = useId();
+  const { id, active } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <div className="card absolute inset-x-0 top-full z-30 mt-1 p-1 shadow-lifted">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        // A native list can be neither filtered nor styled.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={props.label}
+        className="max-h-64 overflow-y-auto"
+      >
+        {props.options.map((option, n) => (
+          // The input has the focus; aria-activedescendant is the active option.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={option.id}
+            id={`${id}-${n}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.id === props.value}
+            // Otherwise the input loses the focus before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => props.onChoose(option)}
+            className={`${OPTION} ${n === active ? ACTIVE : ""}`}
+          >
+            {option.name}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** The state of the list, which the keyboard and the input change. */
+const useOptions = (
+  options: readonly Option[],
+  value: string | null,
+  onChange: (id: string | null) => void,
+) => {
   /** Null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLDivElement>(null);
-  const chosen = options.find((option) => option.id === value);
   const found = typed === null ? options : matching(options, typed);
   const shown = found.slice(0, MAX_SHOWN);
-  const isListed = isOpen && shown.length > 0;
-  const optionId = (n: number): string => `${id}-${n}`;
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [active]);
-
   const close = (): void => {
     setOpen(false);
     setActive(-1);
   };
-  const choose = (option: ComboboxOption): void => {
-    onChange(option.id);
+  /** Typed text without a choice is discarded. */
+  const reset = (): void => {
     setTyped(null);
     close();
   };
+  const choose = (option: Option): void => {
+    onChange(option.id);
+    reset();
+  };
   const move = (step: 1 | -1): void => {
-    if (!isOpen) setOpen(true);
+    setOpen(true);
     if (shown.length === 0) return;
     const from = active === -1 && step === -1 ? 0 : active;
     setActive((from + step + shown.length) % shown.length);
   };
-  const press = (event: KeyboardEvent): void => {
-    const option = isListed ? shown[active] : undefined;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      move(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && isOpen) {
-      // Enter chooses an option or closes the list. It does not submit the form.
-      event.preventDefault();
-      if (option === undefined) close();
-      else choose(option);
-    } else if (event.key === "Escape" && isOpen) {
-      // Escape closes the list, and not the dialog.
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-      close();
-    }
+  const type = (text: string): void => {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+    if (text === "") onChange(null);
   };
+  const open = (): void => setOpen(true);
+  const text = typed ?? options.find(({ id }) => id === value)?.name ?? "";
+  const hidden = found.length - shown.length;
+  return { text, isOpen, active, shown, hidden, open, close, reset, choose, move, type };
+};
 
+const handleKey = (event: KeyboardEvent, list: ReturnType<typeof useOptions>): void => {
+  const { isOpen, shown, active, close, choose, move } = list;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    move(event.key === "ArrowDown" ? 1 : -1);
+  } else if (event.key === "Enter" && isOpen) {
+    // Enter chooses an option or closes the list. It does not submit the form.
+    event.preventDefault();
+    const option = shown[active];
+    if (option === undefined) close();
+    else choose(option);
+  } else if (event.key === "Escape" && isOpen) {
+    // Escape closes the list, and not the dialog.
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+    close();
+  }
+};
+
+/**
+ * One patient of many, found by typing (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * The only widget that is not react-aria's; decision 0017 says why.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const { value, inputRef } = props;
+  const { locale, text } = useLanguage();
+  const words = text.home;
+  const id = useId();
+  const list = useOptions(props.options, value, props.onChange);
+  const { isOpen, active, shown, hidden } = list;
+  const isListed = isOpen && shown.length > 0;
   return (
     <div className="relative min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -96,72 +163,33 @@ export const Combobox = (props: {
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isListed && active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           disabled={props.isDisabled}
-          placeholder={props.placeholder}
-          value={typed ?? chosen?.name ?? ""}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setOpen(true);
-            setActive(-1);
-            if (target.value === "") onChange(null);
-          }}
-          onClick={() => setOpen(true)}
-          onKeyDown={press}
-          onBlur={() => {
-            // Typed text without a choice is discarded.
-            setTyped(null);
-            close();
-          }}
+          placeholder={words.patientPlaceholder}
+          value={list.text}
+          onChange={({ target }) => list.type(target.value)}
+          onClick={list.open}
+          onKeyDown={(event) => handleKey(event, list)}
+          onBlur={list.reset}
           className="field pr-11"
         />
-        <span
-          aria-hidden="true"
-          className={
-            "pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center " +
-            "text-muted"
-          }
-        >
-          <ChevronIcon className="size-4" />
-        </span>
+        <ChevronIcon className={CHEVRON} />
       </div>
       {isListed ? (
-        <div className="card absolute inset-x-0 top-full z-30 mt-1 p-1 shadow-lifted">
-          <div
-            ref={list}
-            id={`${id}-list`}
-            // A native list can be neither filtered nor styled.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="listbox"
-            aria-label={props.listLabel}
-            className="max-h-64 overflow-y-auto"
-          >
-            {shown.map((option, n) => (
-              // The input has the focus; aria-activedescendant is the active option.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={option.id}
-                id={optionId(n)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.id === value}
-                // Otherwise the input loses the focus before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-                className={`${OPTION} ${n === active ? ACTIVE : ""}`}
-              >
-                {option.name}
-              </div>
-            ))}
-          </div>
-        </div>
+        <OptionList
+          {...{ id, value, active }}
+          label={words.patients}
+          options={shown}
+          onChoose={list.choose}
+        />
       ) : null}
       <output className="block text-sm text-muted">
-        {isOpen && shown.length === 0 ? <span className="mt-1 block">{props.noneText}</span> : null}
-        {isOpen && found.length > shown.length ? (
-          <span className="sr-only">{props.moreText(found.length - shown.length)}</span>
+        {isOpen && shown.length === 0 ? (
+          <span className="mt-1 block">{words.patientNone}</span>
+        ) : null}
+        {isOpen && hidden > 0 ? (
+          <span className="sr-only">{words.patientMore(formatNumber(locale, hidden))}</span>
         ) : null}
       </output>
     </div>

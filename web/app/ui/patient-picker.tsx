@@ -1,5 +1,4 @@
 import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
-import { formatNumber } from "@relato/shared/locales/format.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { call } from "../api/call.ts";
@@ -25,7 +24,7 @@ export const PatientPicker = (props: {
   inputRef?: Ref<HTMLInputElement>;
 }) => {
   const { label, stored, ...field } = props;
-  const { locale, text } = useLanguage();
+  const { text } = useLanguage();
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const isListed = active.some(({ id }) => id === stored?.id);
   const choices = isListed || !stored ? active : [stored, ...active];
@@ -38,11 +37,7 @@ export const PatientPicker = (props: {
           <span className="font-normal text-muted">({text.common.optional})</span>
         </>
       }
-      listLabel={text.home.patients}
-      placeholder={text.home.patientPlaceholder}
       options={choices.map(({ id, nome }) => ({ id, name: nome }))}
-      noneText={text.home.patientNone}
-      moreText={(count) => text.home.patientMore(formatNumber(locale, count))}
     />
   );
 };

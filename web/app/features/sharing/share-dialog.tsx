@@ -4,7 +4,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
-import { MailForm } from "./mail-form.tsx";
+import { MailSection } from "./mail-section.tsx";
 import { sharingQuery } from "./queries.ts";
 
 const Content = (props: { documentoId: string; code: string }) => {
@@ -19,7 +19,7 @@ const Content = (props: { documentoId: string; code: string }) => {
           <b>{words.unsigned.title}.</b> {words.unsigned.detail}
         </Note>
       )}
-      <MailForm
+      <MailSection
         documentoId={props.documentoId}
         patient_email={data.patient_email}
         mails={data.mails}

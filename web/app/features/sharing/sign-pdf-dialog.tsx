@@ -13,47 +13,58 @@ const toBase64 = async (file: File): Promise<string> => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 };
 
-const SignForm = (props: { documentoId: string; onClose: () => void }) => {
+/** Signs and saves the PDF. The errors are texts for the two fields. */
+const useSignPdf = (documentoId: string, onSigned: () => void) => {
   const { text } = useLanguage();
-  const { sign: words, unsigned } = text.sharing;
-  const [file, setFile] = useState<File | null>(null);
-  const [password, setPassword] = useState("");
+  const { sign: words } = text.sharing;
   const [fileError, setFileError] = useState<string>();
-  const sign = useAction({
-    run: async (chosen: File) =>
+  const action = useAction({
+    run: async (body: { file: File; password: string }) =>
       call("POST /api/documentos/:id/pdf", {
-        params: { id: props.documentoId },
-        body: { certificate: await toBase64(chosen), password },
+        params: { id: documentoId },
+        body: { certificate: await toBase64(body.file), password: body.password },
       }),
     success: words.done,
     onSuccess: (pdf) => {
       saveFile(pdf);
-      props.onClose();
+      onSigned();
     },
     failure: ({ code }) => (code.startsWith("CERTIFICATE_") ? "shown" : "toast"),
   });
-  const submit = (): void => {
-    if (file === null) return setFileError(words.noFile);
-    if (file.size > MAX_CERTIFICATE) return setFileError(words.tooLarge);
-    if (!sign.isPending) sign.mutate(file);
-  };
-  const clearErrors = (): void => {
-    setFileError(undefined);
-    sign.reset();
-  };
-  const code = sign.error instanceof ApiError ? sign.error.code : "";
-  const refusal = code !== "" && code.startsWith("CERTIFICATE_") ? text.errors[code] : undefined;
+  const code = action.error instanceof ApiError ? action.error.code : "INTERNAL";
+  const refusal = code.startsWith("CERTIFICATE_") ? text.errors[code] : undefined;
   const isPasswordWrong = code === "CERTIFICATE_PASSWORD";
+  return {
+    isPending: action.isPending,
+    fileError: fileError ?? (isPasswordWrong ? undefined : refusal),
+    passwordError: isPasswordWrong ? refusal : undefined,
+    submit: (file: File | null, password: string): void => {
+      if (file === null) setFileError(words.noFile);
+      else if (file.size > MAX_CERTIFICATE) setFileError(words.tooLarge);
+      else if (!action.isPending) action.mutate({ file, password });
+    },
+    clearErrors: (): void => {
+      setFileError(undefined);
+      action.reset();
+    },
+  };
+};
+
+const SignForm = (props: { documentoId: string; onClose: () => void }) => {
+  const { sign: words, unsigned } = useLanguage().text.sharing;
+  const [file, setFile] = useState<File | null>(null);
+  const [password, setPassword] = useState("");
+  const sign = useSignPdf(props.documentoId, props.onClose);
   return (
     <form
       noValidate
       className="mt-4 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        sign.submit(file, password);
       }}
     >
-      <Field label={words.file} error={fileError ?? (isPasswordWrong ? undefined : refusal)}>
+      <Field label={words.file} error={sign.fileError}>
         {(input) => (
           <input
             {...input}
@@ -61,13 +72,13 @@ const SignForm = (props: { documentoId: string; onClose: () => void }) => {
             accept=".p12,.pfx,application/x-pkcs12"
             onChange={({ target }) => {
               setFile(target.files?.[0] ?? null);
-              clearErrors();
+              sign.clearErrors();
             }}
             className="field"
           />
         )}
       </Field>
-      <Field label={words.password} error={isPasswordWrong ? refusal : undefined}>
+      <Field label={words.password} error={sign.passwordError}>
         {(input) => (
           <input
             {...input}
@@ -77,7 +88,7 @@ const SignForm = (props: { documentoId: string; onClose: () => void }) => {
             value={password}
             onChange={({ target }) => {
               setPassword(target.value);
-              clearErrors();
+              sign.clearErrors();
             }}
             className="field"
           />
