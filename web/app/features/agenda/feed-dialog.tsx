@@ -1,26 +1,17 @@
 import type { CalendarFeed } from "@relato/shared/contract/agenda-notices.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "../../api/call.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { feedQuery } from "./notice-queries.ts";
 
-/** How long the copy button shows "Copiado" (specification 8), in milliseconds. */
-const COPIED_MS = 1500;
-
 /** The address. The server returns it only once. */
 const FeedAddress = ({ url }: { url: string }) => {
   const words = useLanguage().text.notices.feed;
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-  };
   return (
     <div className="mt-4 space-y-3">
       <label className="block text-sm font-medium">
@@ -32,16 +23,7 @@ const FeedAddress = ({ url }: { url: string }) => {
           className="field mt-1.5 font-mono text-sm font-normal"
         />
       </label>
-      {"clipboard" in navigator ? (
-        // If the browser refuses, the doctor can still select the address.
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => void copy().catch(() => setCopied(false))}
-        >
-          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-        </button>
-      ) : null}
+      <CopyButton value={url} words={words} />
       <Note tone="warn" announce="status">
         {words.once}
       </Note>

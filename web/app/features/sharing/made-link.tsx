@@ -1,50 +1,25 @@
-import { useEffect, useId, useState } from "react";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { mailtoLink, whatsappLink } from "./messages.ts";
 
-/** How long the button shows "Copiado" (specification 8). */
-const COPIED_MS = 1500;
-
-const Copied = (props: { label: string; value: string }) => {
+const CopyField = ({ label, value }: { label: string; value: string }) => {
   const { link: words } = useLanguage().text.sharing;
-  const id = useId();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(props.value);
-    setCopied(true);
-  };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {props.label}
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          readOnly
-          value={props.value}
-          onFocus={({ target }) => target.select()}
-          className="field min-w-0 flex-1 font-mono"
-        />
-        {/* Without https there is no clipboard API; focusing the field selects its text. */}
-        {"clipboard" in navigator ? (
-          <button
-            type="button"
-            aria-label={`${copied ? words.copied : words.copy}: ${props.label}`}
-            className="btn btn-quiet"
-            // A refused copy leaves the text selectable in the field.
-            onClick={() => void copy().catch(() => setCopied(false))}
-          >
-            <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-          </button>
-        ) : null}
-      </div>
-    </div>
+    <Field label={label} error={undefined}>
+      {(input) => (
+        <div className="flex gap-2">
+          <input
+            {...input}
+            readOnly
+            value={value}
+            onFocus={({ target }) => target.select()}
+            className="field min-w-0 flex-1 font-mono"
+          />
+          <CopyButton value={value} words={words} of={label} />
+        </div>
+      )}
+    </Field>
   );
 };
 
@@ -61,8 +36,8 @@ export const MadeLink = (props: { url: string; code: string | null; subject: str
       className="space-y-3 rounded-xl border border-ok bg-ok-soft p-3 text-ink"
     >
       <p className="text-sm font-medium">{words.link.made}</p>
-      <Copied label={words.link.url} value={props.url} />
-      {props.code === null ? null : <Copied label={words.link.yourCode} value={props.code} />}
+      <CopyField label={words.link.url} value={props.url} />
+      {props.code === null ? null : <CopyField label={words.link.yourCode} value={props.code} />}
       <div className="flex flex-wrap gap-2">
         <a
           href={mailtoLink(props.subject, message)}
