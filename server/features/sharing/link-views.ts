@@ -62,14 +62,14 @@ export const documentPage = (
   source: PdfSource,
 ): Page => {
   const text = textOf(locale);
-  const { content, data_criacao, language, nome, signed_at, time_zone, titulo } = source;
+  const { content, crm, data_criacao, language, nome, signed_at, time_zone, titulo } = source;
   const letter = messagesOf(localeOfLanguage(language)).pdf;
-  const crm = source.crm ? ` · ${letter.crm(source.crm)}` : "";
+  const registration = crm ? ` · ${letter.crm(crm)}` : "";
   const day = (at: string): string => formatLongDay(locale, new Date(at), time_zone);
   const facts = [
     ...(nome === null ? [] : [h("dt", null, text.patient), h("dd", null, nome)]),
     h("dt", null, text.doctor),
-    h("dd", null, doctorName(source) + crm),
+    h("dd", null, doctorName(source) + registration),
     h("dt", null, text.date),
     h("dd", null, day(data_criacao)),
   ];

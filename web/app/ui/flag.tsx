@@ -1,15 +1,15 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { ReactNode } from "react";
 
-const SHAPES: Record<Locale, ReactNode> = {
-  "pt-br": (
+const SHAPES: Record<Locale, () => ReactNode> = {
+  "pt-br": () => (
     <>
       <path fill="#009c3b" d="M0 0h21v15H0z" />
       <path fill="#ffdf00" d="m10.5 1.8 8.7 5.7-8.7 5.7-8.7-5.7z" />
       <circle cx="10.5" cy="7.5" r="3" fill="#002776" />
     </>
   ),
-  "en-us": (
+  "en-us": () => (
     <>
       <path fill="#fff" d="M0 0h21v15H0z" />
       <path
@@ -20,7 +20,7 @@ const SHAPES: Record<Locale, ReactNode> = {
       <path fill="#3c3b6e" d="M0 0h9v8H0z" />
     </>
   ),
-  es: (
+  es: () => (
     <>
       <path fill="#aa151b" d="M0 0h21v15H0z" />
       <path fill="#f1bf00" d="M0 3.75h21v7.5H0z" />
@@ -31,6 +31,6 @@ const SHAPES: Record<Locale, ReactNode> = {
 /** A drawn flag, because Windows shows flag emoji as letters. Hidden from screen readers. */
 export const Flag = ({ locale }: { locale: Locale }) => (
   <svg viewBox="0 0 21 15" aria-hidden="true" className="h-3.75 w-5.25 shrink-0 rounded-xs">
-    {SHAPES[locale]}
+    {SHAPES[locale]()}
   </svg>
 );

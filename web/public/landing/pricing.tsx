@@ -81,7 +81,7 @@ const PlanCard = ({ plan, before, ...props }: PlanCardProps) => {
   );
 };
 
-/** The planos of shared/domain/planos.ts (specification 2.3). */
+/** The plans of shared/domain/planos.ts (specification 2.3). */
 export const Pricing = (props: PageProps) => {
   const { pricing } = props.text.landing;
   return (
