@@ -8,6 +8,7 @@ import {
   syncFolder,
 } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
+import { requireRow } from "../http/require-row.ts";
 import {
   appendProgress,
   createRecord,
@@ -39,7 +40,6 @@ export interface UploadFiles {
   remove(id: string): Promise<boolean>;
   /** When its last bytes arrived (ISO 8601); null when it does not exist. */
   receivedAt(id: string): Promise<string | null>;
-  /** The data file, for `finish`. */
   dataPath(id: string): string;
 }
 
@@ -54,22 +54,19 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
   const dataPath = (id: string): string => join(folder, `${checkId(id)}.data`);
   const recordPath = (id: string): string => join(folder, `${checkId(id)}.record`);
 
-  const mustRead = async (id: string): Promise<UploadRecord> => {
-    const record = await readRecord(recordPath(id));
-    if (record === null) throw new AppError("NOT_FOUND");
-    return record;
-  };
+  const requireRecord = async (id: string): Promise<UploadRecord> =>
+    requireRow(await readRecord(recordPath(id)));
 
   const append: UploadFiles["append"] = async (id, stream) => {
-    const { offset: start, size } = await mustRead(id);
+    const { offset: start, size } = await requireRecord(id);
     const handle = await open(dataPath(id), "r+");
     let written = start;
-    let noted = start;
-    const note = async (): Promise<void> => {
-      if (written === noted) return;
+    let saved = start;
+    const save = async (): Promise<void> => {
+      if (written === saved) return;
       await handle.datasync();
       await appendProgress(recordPath(id), { offset: written, size });
-      noted = written;
+      saved = written;
     };
     try {
       const { size: length } = await handle.stat();
@@ -84,10 +81,10 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
             done += bytesWritten;
             written += bytesWritten;
           }
-          if (written - noted >= CHECKPOINT_BYTES) await note();
+          if (written - saved >= CHECKPOINT_BYTES) await save();
         }
       } finally {
-        await note();
+        await save();
       }
       return written;
     } catch (error) {
@@ -114,11 +111,11 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
     read: async (id) => readRecord(recordPath(id)),
     receivedAt: async (id) => (await changedAtIfThere(recordPath(id)))?.toISOString() ?? null,
     declareSize: async (id, size) => {
-      const { offset } = await mustRead(id);
+      const { offset } = await requireRecord(id);
       await appendProgress(recordPath(id), { offset, size });
     },
     trim: async (id) => {
-      const { offset } = await mustRead(id);
+      const { offset } = await requireRecord(id);
       const handle = await open(dataPath(id), "r+");
       try {
         if ((await handle.stat()).size > offset) await handle.truncate(offset);

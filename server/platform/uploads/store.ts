@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { DataStore, ERRORS, Upload } from "@tus/server";
 import { AppError } from "../http/errors.ts";
+import { requireRow } from "../http/require-row.ts";
 import type { UploadFiles } from "./files.ts";
 import { parseMetadata } from "./metadata.ts";
 
@@ -23,14 +24,13 @@ export class UploadStore extends DataStore {
     if (!user_id) throw new Error("upload without an owner");
     const created_at = new Date().toISOString();
     // The start time is stored in the database (gravacoes/policy.ts).
-    const { started_ms: _noted, ...place } = parseMetadata(metadata);
+    const { started_ms: _, ...place } = parseMetadata(metadata);
     await this.#files.create({ id: upload.id, user_id, ...place, created_at }, upload.size ?? null);
     return upload;
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const record = await this.#files.read(id);
-    if (record === null) throw new AppError("NOT_FOUND");
+    const record = requireRow(await this.#files.read(id));
     const { gravacao_id, track, ordinal, media_type, created_at, size, offset } = record;
     const metadata = { gravacao_id, track, ordinal: String(ordinal), media_type };
     // For tus an undefined size is the record's null.

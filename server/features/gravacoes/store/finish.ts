@@ -19,7 +19,7 @@ type LocatedClaim = Claim & Pick<Segmento, "id" | "storage_key">;
 
 /**
  * Verifies that every segment arrived completely, moves them to the storage and inserts their rows.
- * A crash at any point leaves it repeatable: a segment's id and key follow from its place, moved
+ * Can be repeated after a crash at any point: a segment's id and key follow from its place, moved
  * files are found there, and one transaction inserts all rows last. A refusal moves no file and
  * keeps every upload.
  * @throws AppError those of the contract

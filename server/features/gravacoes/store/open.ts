@@ -35,8 +35,8 @@ export const openGravacao = async (
 };
 
 /**
- * Removes a recording without a consultation. A crash at any point leaves it repeatable: the row is
- * deleted last.
+ * Removes a recording without a consultation. Can be repeated after a crash at any point: the row
+ * is deleted last.
  * @throws AppError NOT_FOUND, GRAVACAO_IN_USE
  */
 export const discardGravacao = async (
