@@ -34,6 +34,12 @@ export const ModeloCard = memo(
     const { locale, text } = useLanguage();
     const words = text.modelos;
     const named = (action: string) => ({ "aria-label": words.actionOn(action, modelo.titulo) });
+    const edit = { label: words.edit, tone: "quiet", onPress: actions.onEdit };
+    const textActions = [
+      { label: words.use, tone: "primary", onPress: actions.onUse },
+      { label: words.clone, tone: "quiet", onPress: actions.onClone },
+      ...(modelo.can.edit ? [edit] : []),
+    ];
     return (
       <article
         aria-label={modelo.titulo}
@@ -59,32 +65,17 @@ export const ModeloCard = memo(
         </p>
         <ModelSwitch modelo={modelo} />
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            {...named(words.use)}
-            className="btn btn-primary"
-            onClick={() => actions.onUse(modelo)}
-          >
-            {words.use}
-          </button>
-          <button
-            type="button"
-            {...named(words.clone)}
-            className="btn btn-quiet"
-            onClick={() => actions.onClone(modelo)}
-          >
-            {words.clone}
-          </button>
-          {modelo.can.edit ? (
+          {textActions.map(({ label, tone, onPress }) => (
             <button
+              key={label}
               type="button"
-              {...named(words.edit)}
-              className="btn btn-quiet"
-              onClick={() => actions.onEdit(modelo)}
+              {...named(label)}
+              className={`btn btn-${tone}`}
+              onClick={() => onPress(modelo)}
             >
-              {words.edit}
+              {label}
             </button>
-          ) : null}
+          ))}
           <span className="ml-auto flex gap-1">
             <button
               type="button"
