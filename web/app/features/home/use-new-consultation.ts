@@ -30,7 +30,7 @@ const usePickedFile = () => {
   };
 };
 
-/** Stores the answer. A refusal also ends a running recording, of which nothing more is accepted. */
+/** Stores the answer. A refusal also ends a running recording. */
 const useConsent = (change: (part: Partial<Draft>) => void) => {
   const { text } = useLanguage();
   return (consent: Consent): void => {
