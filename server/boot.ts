@@ -18,7 +18,7 @@ import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
-import { createEvents } from "./platform/events/table.ts";
+import { createEvents } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";

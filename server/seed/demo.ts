@@ -8,7 +8,10 @@ import { findByEmail, markConfirmed } from "../features/contas/queries.ts";
 import { createExample } from "../features/consultas/example.ts";
 import { startConsultaJobs } from "../features/consultas/jobs.ts";
 import { defaultTemplateId } from "../features/modelos/system.ts";
-import { type Tx, withUser } from "../platform/database/database.ts";
+import { withUser } from "../platform/database/database.ts";
+import { agendamentos } from "../platform/database/schema/agenda.ts";
+import { modelos_anamnese } from "../platform/database/schema/modelos.ts";
+import { pacientes } from "../platform/database/schema/pacientes.ts";
 import {
   DEMO_AGENDAMENTOS,
   DEMO_CONSULTATIONS,
@@ -27,23 +30,7 @@ export const DEMO_PASSWORD = "demonstracao";
 export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise<void> => {
   const medicoId = await findOrSignUp(deps);
   if (await isSeeded(deps, medicoId)) return say("The demo doctor exists already.");
-  await withUser(deps.db, medicoId, async (tx) => {
-    for (const { id, nome, telefone, sexo, data_nascimento } of DEMO_PACIENTES) {
-      await tx.query(
-        "insert into pacientes (id, medico_id, nome, telefone, sexo, data_nascimento) values " +
-          "($1, $2, $3, $4, $5, $6)",
-        [id, medicoId, nome, telefone, sexo, data_nascimento],
-      );
-    }
-    for (const { titulo, markdown } of DEMO_MODELOS) {
-      await tx.query(
-        "insert into modelos_anamnese (titulo, markdown, language, created_by) values ($1, " +
-          "$2, 'pt-BR', $3)",
-        [titulo, markdown, medicoId],
-      );
-    }
-  });
-  await withUser(deps.db, medicoId, (tx) => makeAgenda(tx, medicoId));
+  await insertRecords(deps, medicoId);
   const ids: string[] = [];
   for (const consultation of DEMO_CONSULTATIONS)
     ids.push(await saveTyped(deps, medicoId, consultation));
@@ -54,17 +41,23 @@ export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise
   await processAll(deps, medicoId, ids, say);
 };
 
-const makeAgenda = async (tx: Tx, medicoId: string): Promise<void> => {
-  const today = dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
-  for (const { day, time, duracao_min, tipo, titulo, paciente_id } of DEMO_AGENDAMENTOS) {
-    const data = zonedTime(addDays(today, day), time, DEFAULT_TIME_ZONE)?.instant;
-    await tx.query(
-      "insert into agendamentos (medico_id, data, duracao_min, tipo, titulo, paciente_id) " +
-        "values ($1, $2, $3, $4, $5, $6)",
-      [medicoId, data, duracao_min, tipo, titulo, paciente_id],
+const insertRecords = ({ db }: Deps, medico_id: string): Promise<void> =>
+  withUser(db, medico_id, async ({ drizzle }) => {
+    const today = dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
+    const instantOf = (day: number, time: string): string =>
+      zonedTime(addDays(today, day), time, DEFAULT_TIME_ZONE)?.instant ?? "";
+    await drizzle.insert(pacientes).values(DEMO_PACIENTES.map((row) => ({ ...row, medico_id })));
+    await drizzle
+      .insert(modelos_anamnese)
+      .values(DEMO_MODELOS.map((row) => ({ ...row, created_by: medico_id })));
+    await drizzle.insert(agendamentos).values(
+      DEMO_AGENDAMENTOS.map(({ day, time, ...row }) => ({
+        ...row,
+        medico_id,
+        data: instantOf(day, time),
+      })),
     );
-  }
-};
+  });
 
 const findOrSignUp = async ({ auth, db }: Deps): Promise<string> => {
   const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD };

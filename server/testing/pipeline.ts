@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PipelineDeps } from "../features/consultas/pipeline-deps.ts";
 import { installSystemTemplates } from "../features/modelos/system.ts";
 import { createLog } from "../platform/audit/log.ts";
-import { createEvents } from "../platform/events/table.ts";
+import { createEvents } from "../platform/events/events.ts";
 import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { createEngine, type Engine } from "../providers/engine/engine.ts";

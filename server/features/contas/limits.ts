@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
-import { createLimit, type Limit } from "../../platform/http/limits.ts";
+import { createLimit } from "../../platform/http/limits.ts";
 
 const MINUTE = 60_000;
 
@@ -15,24 +15,10 @@ const accountOf = (request: FastifyRequest): string => {
 
 const callerOf = (request: FastifyRequest): string => request.caller?.id ?? "";
 
-export interface AccountLimits {
-  /** Attempts per IP address, and wrong passwords per account (design 7). */
-  sign_ins: Limit;
-  wrong_passwords: Limit;
-  sign_ups: Limit;
-  /** Requested mails per IP address and per account. */
-  mails: Limit;
-  mails_to_account: Limit;
-  /** Uses of links and codes per IP address. */
-  links: Limit;
-  /** Wrong passwords in an open session, per account. */
-  proofs: Limit;
-}
-
 export const createAccountLimits = (
   app: FastifyInstance,
   { rate_limit_factor }: Pick<Config, "rate_limit_factor">,
-): AccountLimits => {
+) => {
   const limit = (max: number, minutes: number, keyOf?: (request: FastifyRequest) => string) =>
     createLimit(app, {
       max: max * rate_limit_factor,
@@ -40,12 +26,16 @@ export const createAccountLimits = (
       ...(keyOf === undefined ? {} : { keyOf }),
     });
   return {
+    // Attempts per IP address, and wrong passwords per account (design 7).
     sign_ins: limit(30, 1),
     wrong_passwords: limit(10, 15, accountOf),
     sign_ups: limit(20, 60),
     mails: limit(20, 60),
     mails_to_account: limit(5, 60, accountOf),
+    // Uses of links and codes.
     links: limit(30, 10),
+    // Wrong passwords in an open session.
     proofs: limit(10, 15, callerOf),
   };
 };
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

@@ -2,6 +2,7 @@ import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from "node:fs
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { ignore } from "../files/durable.ts";
 import { DatabaseStartError, type Home, run } from "./home.ts";
 
 interface Native {
@@ -40,8 +41,8 @@ export async function prepareBinaries(home: Home, native: Native): Promise<strin
     await cp(native.dir, side, { recursive: true, verbatimSymlinks: true });
     await linkLibraries(side);
     await readableByAll(side);
-    await rename(side, copy).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    await rename(side, copy).catch(async (error: unknown) => {
+      ignore("ENOTEMPTY", "EEXIST")(error);
       await rm(side, { recursive: true });
     });
   }
@@ -57,19 +58,14 @@ async function linkLibraries(dir: string): Promise<boolean> {
   try {
     for (const { source, target } of links) {
       const path = join(dirname(dir), target.replace(/^native/, basename(dir)));
-      if (!existsSync(path)) await symlink(basename(source), path).catch(ignoreExisting);
+      if (!existsSync(path)) await symlink(basename(source), path).catch(ignore("EEXIST"));
     }
     return true;
   } catch (error) {
-    if (["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? ""))
-      return false;
-    throw error;
+    ignore("EACCES", "EPERM", "EROFS")(error);
+    return false;
   }
 }
-
-const ignoreExisting = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== "EEXIST") throw error;
-};
 
 const canRun = (home: Home, dir: string): Promise<boolean> =>
   run(home.account, "/", join(dir, "bin", "postgres"), ["--version"]).then(

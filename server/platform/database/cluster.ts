@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ignore, syncPath } from "../files/durable.ts";
 import { CHILD_ENV, DatabaseStartError, give, type Home, MAJOR, run } from "./home.ts";
 import { readProcess } from "./processes.ts";
 
@@ -52,12 +53,12 @@ export async function ensureCluster(
     await createRoles(home, join(bin, "postgres"), data, secrets);
     await writeFile(join(side, "secrets.json"), JSON.stringify(secrets), { mode: 0o600 });
     for (const path of [join(data, "pg_hba.conf"), join(side, "secrets.json"), side])
-      await sync(path);
+      await syncPath(path);
     await rename(side, home.cluster);
-    await sync(dirname(home.cluster));
+    await syncPath(dirname(home.cluster));
   } catch (error) {
     // Another process that started at the same time may have renamed its cluster first.
-    if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    ignore("ENOTEMPTY", "EEXIST")(error);
   } finally {
     await rm(side, { recursive: true, force: true });
   }
@@ -100,12 +101,3 @@ async function createRoles(
 }
 
 const secret = (): string => randomBytes(24).toString("base64url");
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}

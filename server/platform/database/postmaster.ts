@@ -4,7 +4,7 @@ import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CHILD_ENV, DatabaseStartError, type Home, prepareSocketDir } from "./home.ts";
-import { ignore } from "./errno.ts";
+import { ignore } from "../files/durable.ts";
 import { listProcesses, readProcess } from "./processes.ts";
 
 const MAX_LOG_BYTES = 8 * 1024 * 1024;
@@ -42,13 +42,9 @@ export async function ensureRunning(home: Home, bin: string, log: (message: stri
 }
 
 export async function inspect(home: Home): Promise<State> {
-  const content = await readFile(join(home.data, "postmaster.pid"), "utf8").catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    },
-  );
-  if (content === null) return { kind: "none" };
+  const file = join(home.data, "postmaster.pid");
+  const content = await readFile(file, "utf8").catch(ignore("ENOENT"));
+  if (content === undefined) return { kind: "none" };
   const lines = content.split("\n");
   const pid = Math.abs(Number.parseInt(lines[0] ?? "", 10));
   // The file may be empty for an instant, or after a power failure.
@@ -152,7 +148,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    ignore("ESRCH")(error as NodeJS.ErrnoException);
+    ignore("ESRCH")(error);
   }
 }
 

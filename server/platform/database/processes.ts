@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { ignore } from "../files/durable.ts";
 
 export interface Process {
   pid: number;
@@ -30,8 +31,9 @@ export async function readProcess(pid: number): Promise<Process | null> {
     );
     return command === "" ? null : { pid, parent, command };
   } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
+    // The kernel hides other accounts' processes (hidepid).
+    ignore("ENOENT", "ESRCH", "EACCES", "EPERM")(error);
+    return null;
   }
 }
 
@@ -59,7 +61,3 @@ async function ps(selection: string[]): Promise<Process[]> {
     return [{ pid: Number(match[1]), parent: Number(match[2]), command }];
   });
 }
-
-// Processes that the kernel hides (hidepid) belong to other accounts.
-const isGone = (error: unknown): boolean =>
-  ["ENOENT", "ESRCH", "EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");

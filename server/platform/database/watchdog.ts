@@ -3,7 +3,7 @@ import { constants, openSync, readSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CHILD_ENV, DatabaseStartError, type Home, run } from "./home.ts";
-import { ignore } from "./errno.ts";
+import { ignore } from "../files/durable.ts";
 
 /**
  * Blocks until the pipe closes, then stops the server if postmaster.pid still names a server of
@@ -30,7 +30,7 @@ export async function holdAlive(home: Home): Promise<number> {
       return openSync(home.alive, constants.O_WRONLY | constants.O_NONBLOCK);
     } catch (error) {
       // ENXIO: the pipe has no reader.
-      ignore("ENXIO")(error as NodeJS.ErrnoException);
+      ignore("ENXIO")(error);
       if (waited === 0) startWatchdog(home);
       await sleep(5);
     }
@@ -56,7 +56,7 @@ export function isAtEnd(reader: number): boolean {
   try {
     return readSync(reader, Buffer.alloc(1)) === 0;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EAGAIN") return false;
-    throw error;
+    ignore("EAGAIN")(error);
+    return false;
   }
 }

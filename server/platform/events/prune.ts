@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { pruneEvents } from "./table.ts";
+import { pruneEvents } from "./events.ts";
 
 /** Deletes old events every ten minutes, in one process at a time. */
 export const schedulePruning = async (jobs: Jobs, database: Database): Promise<void> => {

@@ -9,9 +9,8 @@ import { withUser } from "../database/database.ts";
 import type { Caller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
 import { createServer } from "../http/server.ts";
-import type { Events } from "./events.ts";
 import { registerEventStream } from "./sse.ts";
-import { createEvents } from "./table.ts";
+import { createEvents, type Events } from "./events.ts";
 
 const log = createLog("silent");
 let test: TestDatabase;

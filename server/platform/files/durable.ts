@@ -8,11 +8,22 @@ import { pipeline } from "node:stream/promises";
 export const systemCode = (error: unknown): string | null =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 
+/** For `.catch()`: ignores errors with these codes and rethrows any other. */
+export const ignore =
+  (...codes: string[]) =>
+  (error: unknown): undefined => {
+    if (!codes.includes(systemCode(error) ?? "")) throw error;
+  };
+
 /** Whether the disk, the quota or the volume is full. */
 export const isDiskFull = (error: unknown): boolean =>
   ["ENOSPC", "EDQUOT", "EFBIG"].includes(systemCode(error) ?? "");
 
-const syncPath = async (path: string): Promise<void> => {
+/**
+ * Syncs a file or a folder to disk. Only syncing the folder makes a new name survive a power failure
+ * (fsync(2)).
+ */
+export const syncPath = async (path: string): Promise<void> => {
   const handle = await open(path, "r");
   try {
     await handle.sync();
@@ -21,15 +32,12 @@ const syncPath = async (path: string): Promise<void> => {
   }
 };
 
-/** Makes a folder's entries survive a power failure; syncing a file does not (fsync(2)). */
-export const syncFolder = syncPath;
-
 /** Creates the folder and its parents durably, with mode 0700. */
 export const makeFolder = async (path: string): Promise<void> => {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
+    await syncPath(dirname(made));
 };
 
 /** Replaces a file atomically: also after a power failure it has the old or the new content. */
@@ -51,41 +59,20 @@ export const writeFileDurably = async (
     await removeIfThere(aside);
     throw error;
   }
-  await syncFolder(dirname(path));
+  await syncPath(dirname(path));
 };
 
 /** @returns false when the file did not exist */
-export const removeIfThere = async (path: string): Promise<boolean> => {
-  try {
-    await unlink(path);
-    return true;
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return false;
-    throw error;
-  }
-};
+export const removeIfThere = async (path: string): Promise<boolean> =>
+  (await unlink(path).then(() => true, ignore("ENOENT"))) ?? false;
 
 /** In bytes; null when the file does not exist. */
-export const sizeIfThere = async (path: string): Promise<number | null> => {
-  try {
-    const { size } = await stat(path);
-    return size;
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return null;
-    throw error;
-  }
-};
+export const sizeIfThere = async (path: string): Promise<number | null> =>
+  (await stat(path).catch(ignore("ENOENT")))?.size ?? null;
 
 /** Null when the file does not exist. */
-export const changedAtIfThere = async (path: string): Promise<Date | null> => {
-  try {
-    const { mtime } = await stat(path);
-    return mtime;
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return null;
-    throw error;
-  }
-};
+export const changedAtIfThere = async (path: string): Promise<Date | null> =>
+  (await stat(path).catch(ignore("ENOENT")))?.mtime ?? null;
 
 /** Also works across file systems. The target is never partial. */
 export const moveFileDurably = async (from: string, to: string): Promise<void> => {
@@ -105,8 +92,8 @@ export const moveFileDurably = async (from: string, to: string): Promise<void> =
     }
     await unlink(from);
   }
-  await syncFolder(dirname(to));
-  await syncFolder(dirname(from));
+  await syncPath(dirname(to));
+  await syncPath(dirname(from));
 };
 
 /** Lower-case hexadecimal. */

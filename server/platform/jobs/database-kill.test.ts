@@ -6,8 +6,7 @@ import { createLog } from "../audit/log.ts";
 import { createDatabase, type Database, withUser } from "../database/database.ts";
 import { type Embedded, startEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
-import { createEvents } from "../events/table.ts";
-import type { Events } from "../events/events.ts";
+import { createEvents, type Events } from "../events/events.ts";
 import type { Jobs } from "./jobs.ts";
 import { createJobs } from "./pgboss.ts";
 

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { systemCode } from "../files/durable.ts";
+import { ignore, systemCode } from "../files/durable.ts";
 
 const POLL_MS = 500;
 
@@ -26,7 +26,7 @@ export const takeLock = async (path: string, signal: AbortSignal): Promise<() =>
       await file.close();
       return () => rm(path, { force: true });
     } catch (error) {
-      if (systemCode(error) !== "EEXIST") throw error;
+      ignore("EEXIST")(error);
     }
     const owner = Number(await readFile(path, "utf8").catch(() => "0"));
     // A lock with this process's id is stale: this process takes each lock once at a time.

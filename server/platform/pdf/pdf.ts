@@ -6,20 +6,6 @@ import { PdfError, type PdfErrorCode } from "./error.ts";
 import type { PdfInput, Typeset } from "./input.ts";
 import type { SignedPdf, SignInput } from "./sign/sign.ts";
 
-/** Makes and signs PDFs in child processes. */
-export interface Pdf {
-  /** @throws PdfError TOO_LARGE, TYPESET_FAILED or a PoolFault */
-  typeset(input: PdfInput): Promise<Typeset>;
-  /** Does not store or log the certificate. @throws PdfError CERTIFICATE_* or a PoolFault */
-  sign(input: SignInput): Promise<SignedPdf>;
-  /**
-   * Queues the work around a PDF (reading rows, storing the digest). As many run at once as there
-   * are processes, so that 50 simultaneous requests do not occupy all database connections.
-   */
-  enqueue<T>(work: () => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
 /** Three pages take about 30 ms. A document that takes 1,000 times as long is an attack. */
 const LIMIT_MS = 30_000;
 /**
@@ -34,15 +20,11 @@ const MAX_WAITING = 100;
 /** One document is no faster on four cores than on one (measured). */
 const ENV = { RAYON_NUM_THREADS: "1" };
 
-export interface PdfOptions {
-  processes?: number;
-  limit_ms?: number;
-}
-
+/** Makes and signs PDFs in child processes. */
 export const createPdf = ({
   processes = PDFS_AT_ONCE,
   limit_ms = LIMIT_MS,
-}: PdfOptions = {}): Pdf => {
+}: { processes?: number; limit_ms?: number } = {}) => {
   const pool = createPool({
     file: new URL("child.ts", import.meta.url),
     size: processes,
@@ -62,9 +44,16 @@ export const createPdf = ({
   };
   const queue = new PQueue({ concurrency: processes });
   return {
-    typeset: (input) => run<Typeset>({ kind: "typeset", input }),
-    sign: (input) => run<SignedPdf>({ kind: "sign", input }),
-    enqueue: (work) => queue.add(work),
+    /** @throws PdfError TOO_LARGE, TYPESET_FAILED or a PoolFault */
+    typeset: (input: PdfInput) => run<Typeset>({ kind: "typeset", input }),
+    /** Does not store or log the certificate. @throws PdfError CERTIFICATE_* or a PoolFault */
+    sign: (input: SignInput) => run<SignedPdf>({ kind: "sign", input }),
+    /**
+     * Queues the work around a PDF (reading rows, storing the digest). As many run at once as there
+     * are processes, so that 50 simultaneous requests do not occupy all database connections.
+     */
+    enqueue: <T>(work: () => Promise<T>): Promise<T> => queue.add(work),
     close: () => pool.close(),
   };
 };
+export type Pdf = ReturnType<typeof createPdf>;

@@ -5,7 +5,7 @@ import {
   isDiskFull,
   makeFolder,
   removeIfThere,
-  syncFolder,
+  syncPath,
 } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
 import { requireRow } from "../http/require-row.ts";
@@ -21,35 +21,14 @@ import {
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Each upload has a data file and a record. Bytes within `offset` are synced to disk. */
-export interface UploadFiles {
-  /** Does nothing if the upload exists. */
-  create(identity: UploadIdentity, size: number | null): Promise<void>;
-  /** @returns null when it does not exist */
-  read(id: string): Promise<UploadRecord | null>;
-  /**
-   * Appends at the record's offset and returns the new offset. Bytes before an error or abort are
-   * kept.
-   * @throws AppError STORAGE_FULL, and errors of the stream
-   */
-  append(id: string, stream: AsyncIterable<Uint8Array>): Promise<number>;
-  declareSize(id: string, size: number): Promise<void>;
-  /** Removes bytes beyond the offset, which a crash left. */
-  trim(id: string): Promise<void>;
-  /** @returns false when it did not exist */
-  remove(id: string): Promise<boolean>;
-  /** When its last bytes arrived (ISO 8601); null when it does not exist. */
-  receivedAt(id: string): Promise<string | null>;
-  dataPath(id: string): string;
-}
-
 /** No path is built from anything but a UUID. @throws AppError NOT_FOUND */
 const checkId = (id: string): string => {
   if (!ID.test(id)) throw new AppError("NOT_FOUND");
   return id;
 };
 
-export const createUploadFiles = async (folder: string): Promise<UploadFiles> => {
+/** Each upload has a data file and a record. Bytes within `offset` are synced to disk. */
+export const createUploadFiles = async (folder: string) => {
   await makeFolder(folder);
   const dataPath = (id: string): string => join(folder, `${checkId(id)}.data`);
   const recordPath = (id: string): string => join(folder, `${checkId(id)}.record`);
@@ -57,7 +36,12 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
   const requireRecord = async (id: string): Promise<UploadRecord> =>
     requireRow(await readRecord(recordPath(id)));
 
-  const append: UploadFiles["append"] = async (id, stream) => {
+  /**
+   * Appends at the record's offset and returns the new offset. Bytes before an error or abort are
+   * kept.
+   * @throws AppError STORAGE_FULL, and errors of the stream
+   */
+  const append = async (id: string, stream: AsyncIterable<Uint8Array>): Promise<number> => {
     const { offset: start, size } = await requireRecord(id);
     const handle = await open(dataPath(id), "r+");
     let written = start;
@@ -95,9 +79,11 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
   };
 
   return {
+    /** The data file, for `finish`. */
     dataPath,
     append,
-    create: async (identity, size) => {
+    /** Does nothing if the upload exists. */
+    create: async (identity: UploadIdentity, size: number | null): Promise<void> => {
       if ((await readRecord(recordPath(identity.id))) !== null) return;
       try {
         const data = await open(dataPath(identity.id), "w", 0o600);
@@ -108,13 +94,16 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
         throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
       }
     },
-    read: async (id) => readRecord(recordPath(id)),
-    receivedAt: async (id) => (await changedAtIfThere(recordPath(id)))?.toISOString() ?? null,
-    declareSize: async (id, size) => {
+    read: async (id: string): Promise<UploadRecord | null> => readRecord(recordPath(id)),
+    /** When its last bytes arrived (ISO 8601); null when it does not exist. */
+    receivedAt: async (id: string): Promise<string | null> =>
+      (await changedAtIfThere(recordPath(id)))?.toISOString() ?? null,
+    declareSize: async (id: string, size: number): Promise<void> => {
       const { offset } = await requireRecord(id);
       await appendProgress(recordPath(id), { offset, size });
     },
-    trim: async (id) => {
+    /** Removes bytes beyond the offset, which a crash left. */
+    trim: async (id: string): Promise<void> => {
       const { offset } = await requireRecord(id);
       const handle = await open(dataPath(id), "r+");
       try {
@@ -123,12 +112,15 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
         await handle.close();
       }
     },
-    remove: async (id) => {
+    /** @returns false when it did not exist */
+    remove: async (id: string): Promise<boolean> => {
       // The record first: a record without data would claim bytes that do not exist.
       const there = await removeIfThere(recordPath(id));
       await removeIfThere(dataPath(id));
-      if (there) await syncFolder(folder);
+      if (there) await syncPath(folder);
       return there;
     },
   };
 };
+
+export type UploadFiles = Awaited<ReturnType<typeof createUploadFiles>>;

@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import type { Track } from "@relato/shared/domain/gravacao.ts";
-import { systemCode, writeFileDurably } from "../files/durable.ts";
+import { ignore, writeFileDurably } from "../files/durable.ts";
 
 /** Fixed at creation. */
 export interface UploadIdentity {
@@ -46,13 +46,8 @@ export const createRecord = (
 
 /** @returns null when it does not exist */
 export const readRecord = async (path: string): Promise<UploadRecord | null> => {
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const text = await readFile(path, "utf8").catch(ignore("ENOENT"));
+  if (text === undefined) return null;
   const [first = "", ...steps] = text.split("\n");
   const identity = unseal<UploadIdentity>(first);
   if (identity === null) throw new Error("upload record damaged");

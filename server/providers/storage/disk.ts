@@ -7,7 +7,7 @@ import {
   moveFileDurably,
   removeIfThere,
   sizeIfThere,
-  syncFolder,
+  syncPath,
   systemCode,
 } from "../../platform/files/durable.ts";
 import { checkKey } from "./key.ts";
@@ -90,7 +90,7 @@ export const createDiskStorage = async (root: string): Promise<Storage> => {
       guarded(async () => {
         try {
           const path = await resolvePath(key);
-          if (await removeIfThere(path)) await syncFolder(dirname(path));
+          if (await removeIfThere(path)) await syncPath(dirname(path));
         } catch (error) {
           if (systemCode(error) !== "ENOENT") throw error;
         }

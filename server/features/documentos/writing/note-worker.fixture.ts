@@ -1,6 +1,6 @@
 import { createLog } from "../../../platform/audit/log.ts";
 import { createDatabase } from "../../../platform/database/database.ts";
-import { createEvents } from "../../../platform/events/table.ts";
+import { createEvents } from "../../../platform/events/events.ts";
 import { createJobs } from "../../../platform/jobs/pgboss.ts";
 import { createEngine } from "../../../providers/engine/engine.ts";
 import { createEngineWriter } from "../../../providers/writer/engine.ts";

@@ -17,7 +17,7 @@ import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { FailureNotice } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
 import { StatusBadge } from "../consultas/status-badge.tsx";
 
 /** The shortest text that is searched; the server has the same limit. */
@@ -152,7 +152,6 @@ const Search = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" });
   }, [id, index]);
-
   const open = (hit: Hit): void => {
     onClose();
     router.history.push(hit.href);
@@ -192,13 +191,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
         onKeyDown={onKeyDown}
         className="field w-full"
       />
-      {query.error === null ? null : (
-        <FailureNotice
-          title={words.failed}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error === null ? null : <Pending query={query} title={words.failed} />}
       {hits.length > 0 ? <HitList id={id} hits={hits} active={active} onOpen={open} /> : null}
       <output className="mt-3 block text-sm text-muted">{status}</output>
     </>

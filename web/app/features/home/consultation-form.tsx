@@ -11,6 +11,35 @@ import { StartButton } from "./start-button.tsx";
 import { TextField } from "./text-field.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
+/** The reached limit, a failed start or save, and the progress of sending. */
+const FormNotices = ({ model }: { model: NewConsultationModel }) => {
+  const { text } = useLanguage();
+  const { state, sending } = model;
+  return (
+    <>
+      {model.hasTried && model.isFull ? (
+        <Note tone="warn" announce="alert">
+          {text.errors.CONSULTATION_LIMIT}
+        </Note>
+      ) : null}
+      {state.kind === "idle" && state.problem !== null ? (
+        <Note tone="danger" announce="alert">
+          <p className="font-semibold">{text.gravacoes.startFailed}</p>
+          {text.gravacoes.problems[state.problem]}
+        </Note>
+      ) : null}
+      {model.failure === null ? null : (
+        <FailureNotice
+          title={text.gravacoes.saveFailed}
+          error={model.failure}
+          category="consultation"
+        />
+      )}
+      {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
+    </>
+  );
+};
+
 /** Sets up the next consultation: by microphone, as a file, or as text. */
 export const ConsultationForm = (props: {
   model: NewConsultationModel;
@@ -20,7 +49,7 @@ export const ConsultationForm = (props: {
 }) => {
   const { model, className = "" } = props;
   const { text } = useLanguage();
-  const { draft, change, state, isRecording, isBusy, sending } = model;
+  const { draft, change, isRecording, isBusy } = model;
   return (
     <form
       aria-label={text.home.setup}
@@ -63,25 +92,7 @@ export const ConsultationForm = (props: {
         />
       ) : null}
       {props.asksConsent === false ? null : <ConsentField model={model} />}
-      {model.hasTried && model.isFull ? (
-        <Note tone="warn" announce="alert">
-          {text.errors.CONSULTATION_LIMIT}
-        </Note>
-      ) : null}
-      {state.kind === "idle" && state.problem !== null ? (
-        <Note tone="danger" announce="alert">
-          <p className="font-semibold">{text.gravacoes.startFailed}</p>
-          {text.gravacoes.problems[state.problem]}
-        </Note>
-      ) : null}
-      {model.failure === null ? null : (
-        <FailureNotice
-          title={text.gravacoes.saveFailed}
-          error={model.failure}
-          category="consultation"
-        />
-      )}
-      {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
+      <FormNotices model={model} />
       {model.isReady || isBusy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
       {isRecording ? null : (
         <div data-tour="start">

@@ -1,6 +1,7 @@
-import { LANGUAGES, isLanguage } from "@relato/shared/domain/language.ts";
+import { isLanguage } from "@relato/shared/domain/language.ts";
 import { useId } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
+import { LanguageOptions } from "../../ui/language-options.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
@@ -31,11 +32,7 @@ const ConsultationLanguage = ({ draft, change, isDisabled }: FieldsProps) => {
         }}
         className="field"
       >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {text.common.language[language]}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
     </div>
   );

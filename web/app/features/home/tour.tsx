@@ -87,6 +87,7 @@ const StepContent = (props: {
   const words = text.tour;
   const step = STEPS[index] ?? "modality";
   const isLast = index === STEPS.length - 1;
+  const goOn = (): void => onIndex(index + 1);
   return (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -110,20 +111,16 @@ const StepContent = (props: {
           <MicrophoneTest label={words.test} hearing={words.hearing} />
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap justify-between gap-2">
+      <div className="mt-4 flex flex-wrap justify-between gap-2 text-sm">
         <button
           type="button"
-          className="btn btn-quiet text-sm"
+          className="btn btn-quiet"
           disabled={index === 0}
           onClick={() => onIndex(index - 1)}
         >
           {words.previous}
         </button>
-        <button
-          type="button"
-          className="btn btn-primary text-sm"
-          onClick={() => (isLast ? onClose() : onIndex(index + 1))}
-        >
+        <button type="button" className="btn btn-primary" onClick={isLast ? onClose : goOn}>
           {isLast ? words.finish : words.next}
         </button>
       </div>

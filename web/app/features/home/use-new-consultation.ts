@@ -12,8 +12,42 @@ import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
 import { FileRefused, type PickedFile } from "../gravacoes/send-file.ts";
-import { useDraft } from "./draft.ts";
+import { type Draft, useDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
+
+/** The chosen file, and why it cannot be used. */
+const usePickedFile = () => {
+  const [picked, setPicked] = useState<PickedFile | null>(null);
+  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
+  return {
+    picked,
+    fileProblem,
+    unpick: () => setPicked(null),
+    pick: (file: File, problem: FileProblem | null): void => {
+      setFileProblem(problem);
+      setPicked({ file, gravacao_id: newId(), consulta_id: newId(), sent: null });
+    },
+  };
+};
+
+/** Stores the answer. A refusal also ends a running recording. */
+const useConsent = (change: (part: Partial<Draft>) => void) => {
+  const { text } = useLanguage();
+  return (consent: Consent): void => {
+    change({ consent });
+    recorder
+      .setConsent(consent)
+      .catch((error: unknown) =>
+        toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
+      );
+  };
+};
+
+/** Checked before the recording as well; the server decides. */
+const useIsFull = (): boolean => {
+  const { data: usage } = useQuery(usageQuery);
+  return usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
+};
 
 /**
  * State and actions of a new consultation, for the home and the modal. `onSaved` runs once the
@@ -24,15 +58,13 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   const user = useUser();
   const { draft, change, clear } = useDraft(locale);
   const { state } = useRecorder();
-  const [picked, setPicked] = useState<PickedFile | null>(null);
-  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
+  const { picked, fileProblem, pick, unpick } = usePickedFile();
   const [hasTried, setTried] = useState(false);
-  const { data: usage } = useQuery(usageQuery);
-  // Checked before the recording as well; the server decides.
-  const isFull = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
+  const isFull = useIsFull();
+  const consent = useConsent(change);
   const { sending, forgetFailure, cancel, saveRecording, saveFile, saveText } = useSending(() => {
     clear();
-    setPicked(null);
+    unpick();
     setTried(false);
     onSaved();
   });
@@ -73,26 +105,17 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     failure: failure instanceof FileRefused ? null : failure,
     pick: (file: File, problem: FileProblem | null): void => {
       forgetFailure();
-      setFileProblem(problem);
-      setPicked({ file, gravacao_id: newId(), consulta_id: newId(), sent: null });
+      pick(file, problem);
     },
-    /** A refusal also ends a running recording, and the server accepts nothing more of it. */
-    consent: (consent: Consent): void => {
-      change({ consent });
-      recorder
-        .setConsent(consent)
-        .catch((error: unknown) =>
-          toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
-        );
-    },
+    consent,
     /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
-      const { consent } = draft;
-      const isIncomplete = lacksConsent || consent === null || consent === "refused" || isFull;
+      const { consent: answer } = draft;
+      const isIncomplete = lacksConsent || answer === null || answer === "refused" || isFull;
       setTried(isIncomplete);
       if (isFull) openUpgrade("limit");
       if (isIncomplete) return;
-      if (draft.way === "record") void recorder.start(user.id, { ...draft, consent });
+      if (draft.way === "record") void recorder.start(user.id, { ...draft, consent: answer });
       else if (draft.way === "text") void saveText(draft);
       else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
     },

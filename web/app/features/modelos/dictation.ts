@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { LiveServerMessage } from "@relato/shared/events/live.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LiveSocket } from "../gravacoes/live-socket.ts";
 import { openMicrophone } from "../gravacoes/microphone.ts";
@@ -14,16 +15,64 @@ export type DictationState =
   | { kind: "ending"; partial: string }
   | { kind: "failed"; reason: "microphone" | "speech" };
 
-interface Hearing {
+interface Listening {
   stopSound: () => void;
   endAudio: () => void;
   close: () => void;
 }
 
+/**
+ * Sends the microphone's sound to the live transcript. Resolves with what failed, or with null if
+ * `isCurrent` became false.
+ */
+const listen = async (
+  language: Language,
+  isCurrent: () => boolean,
+  onMessage: (message: LiveServerMessage) => void,
+): Promise<Listening | "microphone" | "speech" | null> => {
+  const microphone = await openMicrophone();
+  if ("problem" in microphone) return isCurrent() ? "microphone" : null;
+  if (!isCurrent()) {
+    microphone.release();
+    return null;
+  }
+  const socket = new LiveSocket({ language }, (message) => {
+    if (isCurrent()) onMessage(message);
+  });
+  const close = (): void => {
+    microphone.release();
+    socket.close();
+  };
+  try {
+    const stop = await streamPcm([microphone.stream], (pcm) => socket.sendAudio(pcm));
+    const stopSound = (): void => {
+      stop();
+      microphone.release();
+    };
+    if (isCurrent()) return { stopSound, endAudio: () => socket.endAudio(), close };
+    stopSound();
+    close();
+    return null;
+  } catch {
+    // This browser lacks audio worklets or the sample rate.
+    close();
+    return isCurrent() ? "speech" : null;
+  }
+};
+
+/** The state after a message of the live transcript. */
+const nextState = (state: DictationState, message: LiveServerMessage): DictationState => {
+  if (message.type === "partial" && state.kind === "on")
+    return { kind: "on", partial: message.text };
+  if (message.type !== "turnComplete") return state;
+  if (state.kind === "on") return { kind: "on", partial: "" };
+  return state.kind === "ending" ? { kind: "off" } : state;
+};
+
 /** Dictation over the socket of the live transcript. Nothing is recorded or stored. */
 export const useDictation = (language: Language, onWords: (words: string) => void) => {
   const [state, setState] = useState<DictationState>({ kind: "off" });
-  const hearing = useRef<Hearing | null>(null);
+  const listening = useRef<Listening | null>(null);
   /** The number of the dictation. Late results of an earlier one are ignored. */
   const dictation = useRef(0);
   const words = useRef(onWords);
@@ -33,59 +82,26 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
 
   const finish = useCallback((next: DictationState): void => {
     dictation.current += 1;
-    hearing.current?.stopSound();
-    hearing.current?.close();
-    hearing.current = null;
+    listening.current?.stopSound();
+    listening.current?.close();
+    listening.current = null;
     setState(next);
   }, []);
   useEffect(() => () => finish({ kind: "off" }), [finish]);
 
+  const receive = (message: LiveServerMessage): void => {
+    if (message.type === "unavailable") return finish({ kind: "failed", reason: "speech" });
+    if (message.type === "turnComplete" && message.text.trim() !== "") words.current(message.text);
+    setState((now) => nextState(now, message));
+  };
   const start = async (): Promise<void> => {
     const own = ++dictation.current;
     setState({ kind: "starting" });
-    const opened = await openMicrophone();
-    if (own !== dictation.current) {
-      if (!("problem" in opened)) opened.release();
-      return;
-    }
-    if ("problem" in opened) return finish({ kind: "failed", reason: "microphone" });
-    const socket = new LiveSocket({ language }, (message) => {
-      if (own !== dictation.current) return;
-      if (message.type === "unavailable") finish({ kind: "failed", reason: "speech" });
-      if (message.type === "partial")
-        setState((now) => (now.kind === "on" ? { kind: "on", partial: message.text } : now));
-      if (message.type !== "turnComplete") return;
-      if (message.text.trim() !== "") words.current(message.text);
-      setState((now) =>
-        now.kind === "on"
-          ? { kind: "on", partial: "" }
-          : now.kind === "ending"
-            ? { kind: "off" }
-            : now,
-      );
-    });
-    try {
-      const stop = await streamPcm([opened.stream], (pcm) => socket.sendAudio(pcm));
-      const opening: Hearing = {
-        stopSound: () => {
-          stop();
-          opened.release();
-        },
-        endAudio: () => socket.endAudio(),
-        close: () => socket.close(),
-      };
-      if (own !== dictation.current) {
-        opening.stopSound();
-        return opening.close();
-      }
-      hearing.current = opening;
-      setState({ kind: "on", partial: "" });
-    } catch {
-      // This browser lacks audio worklets or the sample rate.
-      opened.release();
-      socket.close();
-      if (own === dictation.current) finish({ kind: "failed", reason: "speech" });
-    }
+    const opened = await listen(language, () => own === dictation.current, receive);
+    if (opened === null) return;
+    if (typeof opened === "string") return finish({ kind: "failed", reason: opened });
+    listening.current = opened;
+    setState({ kind: "on", partial: "" });
   };
 
   const isEnding = state.kind === "ending";
@@ -96,15 +112,15 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
   }, [isEnding, finish]);
   const isOff = state.kind === "off";
   useEffect(() => {
-    if (isOff && hearing.current !== null) finish({ kind: "off" });
+    if (isOff && listening.current !== null) finish({ kind: "off" });
   }, [isOff, finish]);
 
   const stop = (): void => {
-    const { current } = hearing;
+    const { current } = listening;
     if (current === null) return;
     current.stopSound();
     current.endAudio();
-    hearing.current = { ...current, stopSound: () => {} };
+    listening.current = { ...current, stopSound: () => {} };
     setState((now) => ({ kind: "ending", partial: now.kind === "on" ? now.partial : "" }));
   };
   return { state, start, stop };

@@ -1,6 +1,6 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
@@ -22,6 +22,24 @@ const Badge = ({ children, tone }: { children: string; tone: "accent" | "quiet" 
   </span>
 );
 
+const IconButton = (props: {
+  label: string;
+  title: string;
+  className: string;
+  onPress: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    aria-label={props.label}
+    title={props.title}
+    className={`btn min-w-11 px-2.5 ${props.className}`}
+    onClick={props.onPress}
+  >
+    {props.children}
+  </button>
+);
+
 export interface ModeloActions {
   onUse: (modelo: Modelo) => void;
   onClone: (modelo: Modelo) => void;
@@ -33,7 +51,13 @@ export const ModeloCard = memo(
   ({ modelo, actions }: { modelo: Modelo; actions: ModeloActions }) => {
     const { locale, text } = useLanguage();
     const words = text.modelos;
-    const named = (action: string) => ({ "aria-label": words.actionOn(action, modelo.titulo) });
+    const labelOf = (action: string): string => words.actionOn(action, modelo.titulo);
+    const edit = { label: words.edit, tone: "quiet", onPress: actions.onEdit };
+    const textActions = [
+      { label: words.use, tone: "primary", onPress: actions.onUse },
+      { label: words.clone, tone: "quiet", onPress: actions.onClone },
+      ...(modelo.can.edit ? [edit] : []),
+    ];
     return (
       <article
         aria-label={modelo.titulo}
@@ -59,52 +83,35 @@ export const ModeloCard = memo(
         </p>
         <ModelSwitch modelo={modelo} />
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            {...named(words.use)}
-            className="btn btn-primary"
-            onClick={() => actions.onUse(modelo)}
-          >
-            {words.use}
-          </button>
-          <button
-            type="button"
-            {...named(words.clone)}
-            className="btn btn-quiet"
-            onClick={() => actions.onClone(modelo)}
-          >
-            {words.clone}
-          </button>
-          {modelo.can.edit ? (
+          {textActions.map(({ label, tone, onPress }) => (
             <button
+              key={label}
               type="button"
-              {...named(words.edit)}
-              className="btn btn-quiet"
-              onClick={() => actions.onEdit(modelo)}
+              aria-label={labelOf(label)}
+              className={`btn btn-${tone}`}
+              onClick={() => onPress(modelo)}
             >
-              {words.edit}
+              {label}
             </button>
-          ) : null}
+          ))}
           <span className="ml-auto flex gap-1">
-            <button
-              type="button"
-              {...named(words.export)}
+            <IconButton
+              label={labelOf(words.export)}
               title={words.export}
-              className="btn min-w-11 px-2.5 hover:bg-sunken"
-              onClick={() => saveFile(markdownFileOf(modelo))}
+              className="hover:bg-sunken"
+              onPress={() => saveFile(markdownFileOf(modelo))}
             >
               <DownloadIcon />
-            </button>
+            </IconButton>
             {modelo.can.edit ? (
-              <button
-                type="button"
-                {...named(words.remove)}
+              <IconButton
+                label={labelOf(words.remove)}
                 title={words.remove}
-                className="btn min-w-11 px-2.5 text-danger hover:bg-danger-soft"
-                onClick={() => actions.onDelete(modelo)}
+                className="text-danger hover:bg-danger-soft"
+                onPress={() => actions.onDelete(modelo)}
               >
                 <TrashIcon />
-              </button>
+              </IconButton>
             ) : null}
           </span>
         </div>

@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
 import type { ModeloDraft } from "@relato/shared/domain/modelo.ts";
 import { useId } from "react";
+import { LanguageOptions } from "../../ui/language-options.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ModeloText } from "./modelo-text.tsx";
 
@@ -12,8 +13,7 @@ export const ModeloFields = (props: {
   onChange: (part: Partial<ModeloDraft>) => void;
 }) => {
   const { draft, onChange } = props;
-  const { text } = useLanguage();
-  const words = text.modelos.editor;
+  const words = useLanguage().text.modelos.editor;
   const id = useId();
   return (
     <>
@@ -35,11 +35,7 @@ export const ModeloFields = (props: {
             onChange={({ target }) => onChange({ language: target.value as Language })}
             className="field mt-1.5 font-normal"
           >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {text.common.language[language]}
-              </option>
-            ))}
+            <LanguageOptions />
           </select>
         </label>
       </div>

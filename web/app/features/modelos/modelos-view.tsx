@@ -1,5 +1,5 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { type Language, LANGUAGES, languageOfLocale } from "@relato/shared/domain/language.ts";
+import { type Language, languageOfLocale } from "@relato/shared/domain/language.ts";
 import { TITULO_MAX } from "@relato/shared/domain/modelo.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useFilter } from "../../filters.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LanguageOptions } from "../../ui/language-options.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -94,8 +95,7 @@ const ModelosFilters = (props: {
   onType: (typed: string) => void;
   onLanguage: (language: LanguageFilter) => void;
 }) => {
-  const { text } = useLanguage();
-  const words = text.modelos;
+  const words = useLanguage().text.modelos;
   return (
     <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto]">
       <label className="block text-sm font-medium">
@@ -115,11 +115,7 @@ const ModelosFilters = (props: {
           onChange={({ target }) => props.onLanguage(target.value as LanguageFilter)}
           className="field mt-1.5 font-normal"
         >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {text.common.language[one]}
-            </option>
-          ))}
+          <LanguageOptions />
           <option value="all">{words.allLanguages}</option>
         </select>
       </label>

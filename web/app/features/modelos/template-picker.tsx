@@ -4,7 +4,7 @@ import { lazy, useEffect, useId } from "react";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { OverlayButton } from "../../ui/overlay-button.tsx";
-import { FailureNotice } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
 import { modelosQuery } from "./queries.ts";
 
 const TemplateList = lazy(async () => ({
@@ -21,21 +21,16 @@ export const TemplatePicker = (props: {
   const { value, onChange, isDisabled } = props;
   const { text } = useLanguage();
   const id = useId();
-  const { data, error, refetch } = useQuery(modelosQuery(props.language));
+  const query = useQuery(modelosQuery(props.language));
+  const { data } = query;
   const isListed = data?.items.some(({ id }) => id === value) ?? true;
   // A template of another language, or one that was deleted, is no longer a valid choice.
   const isGone = value !== null && !isListed;
   useEffect(() => {
     if (isGone) onChange(null);
   }, [isGone, onChange]);
-  if (error !== null && data === undefined)
-    return (
-      <FailureNotice
-        title={text.home.templatesFailed}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (query.error !== null && data === undefined)
+    return <Pending query={query} title={text.home.templatesFailed} />;
   const chosen = data?.items.find(({ id }) => id === value);
   return (
     <div className="min-w-0">

@@ -8,6 +8,7 @@ import { Pending } from "../../../ui/surfaces.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { passkeysQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
+import { SecurityList } from "./security-list.tsx";
 
 const isAble = (): boolean =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
@@ -27,93 +28,82 @@ const createPasskey = async (name: string): Promise<void> => {
   await call("POST /api/account/passkeys", { body: { name, credential } });
 };
 
-export const Passkeys = () => {
-  const { locale, text } = useLanguage();
-  const words = text.configuracoes.security.passkeys;
-  const query = useQuery(passkeysQuery);
-  const { data } = query;
-  const [name, setName] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const reporting = {
+/** Reloads the list, and says why the device created no passkey. */
+const useReporting = () => {
+  const words = useLanguage().text.configuracoes.security.passkeys;
+  return {
     refresh: (client: QueryClient) =>
       client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
     failure: "toast",
     category: "auth",
     failureDetail: (cause: Error) => (cause instanceof DOMException ? words.refused : undefined),
   } as const;
+};
+
+const AddPasskey = () => {
+  const words = useLanguage().text.configuracoes.security.passkeys;
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const add = useAction({
     run: createPasskey,
     success: words.added,
     onSuccess: () => setName(""),
-    ...reporting,
+    ...useReporting(),
   });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(name.trim() === "");
+        if (name.trim() !== "" && !add.isPending) add.mutate(name.trim());
+      }}
+      className="mt-4 grid max-w-md gap-3"
+    >
+      <LabelledInput
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        maxLength={100}
+        value={name}
+        error={isMissing && name.trim() === "" ? words.nameRequired : null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit" disabled={add.isPending} className="btn btn-quiet justify-self-start">
+        {add.isPending ? words.adding : words.add}
+      </button>
+    </form>
+  );
+};
+
+export const Passkeys = () => {
+  const { locale, text } = useLanguage();
+  const words = text.configuracoes.security.passkeys;
+  const query = useQuery(passkeysQuery);
   const remove = useAction({
     run: (id: string) => call("DELETE /api/account/passkeys/:id", { params: { id } }),
     success: words.removed,
-    ...reporting,
+    ...useReporting(),
   });
-  const submit = (): void => {
-    setMissing(name.trim() === "");
-    if (name.trim() !== "" && !add.isPending) add.mutate(name.trim());
-  };
+  const items = query.data?.items.map(({ id, name, created_at }) => ({
+    id,
+    title: name ?? words.unnamed,
+    detail: created_at === null ? null : words.since(formatDateTime(locale, created_at)),
+    button: {
+      label: words.removeOf(name ?? words.unnamed),
+      text: words.remove,
+      onPress: () => remove.mutate(id),
+    },
+  }));
   return (
     <Section title={words.title} intro={words.intro}>
-      {data === undefined ? (
+      {items === undefined ? (
         <Pending query={query} title={words.failed} lines={2} />
-      ) : data.items.length === 0 ? (
+      ) : items.length === 0 ? (
         <p className="text-muted">{words.empty}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line">
-          {data.items.map((key) => (
-            <li key={key.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
-              <div className="min-w-0 flex-1 basis-52">
-                <p className="font-medium break-words">{key.name ?? words.unnamed}</p>
-                {key.created_at === null ? null : (
-                  <p className="text-sm text-muted">
-                    {words.since(formatDateTime(locale, key.created_at))}
-                  </p>
-                )}
-              </div>
-              <button
-                type="button"
-                aria-label={words.removeOf(key.name ?? words.unnamed)}
-                onClick={() => remove.mutate(key.id)}
-                className="btn btn-quiet"
-              >
-                {words.remove}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <SecurityList items={items} />
       )}
-      {isAble() ? (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-          className="mt-4 grid max-w-md gap-3"
-        >
-          <LabelledInput
-            label={words.name}
-            placeholder={words.namePlaceholder}
-            maxLength={100}
-            value={name}
-            error={isMissing && name.trim() === "" ? words.nameRequired : null}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <button
-            type="submit"
-            disabled={add.isPending}
-            className="btn btn-quiet justify-self-start"
-          >
-            {add.isPending ? words.adding : words.add}
-          </button>
-        </form>
-      ) : (
-        <p className="mt-4 text-sm text-muted">{words.unsupported}</p>
-      )}
+      {isAble() ? <AddPasskey /> : <p className="mt-4 text-sm text-muted">{words.unsupported}</p>}
     </Section>
   );
 };

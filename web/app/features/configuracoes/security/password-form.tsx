@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { type Texts, useLanguage } from "../../../ui/language.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { refreshSessions } from "../queries.ts";
 import { Section } from "../section.tsx";
@@ -29,6 +29,16 @@ const FIELD_OF_ERROR: Partial<Record<string, Field>> = {
   PASSWORD_TOO_LONG: "next",
 };
 
+/** The first invalid field before anything is sent. */
+const findInvalid = (value: typeof EMPTY, text: Texts): FieldProblem | null => {
+  const words = text.configuracoes.security.password;
+  const missing = FIELDS.find(({ name }) => value[name] === "");
+  if (missing !== undefined) return { field: missing.name, message: words.required };
+  if (value.next.length < MIN_PASSWORD)
+    return { field: "next", message: text.errors.PASSWORD_TOO_SHORT };
+  return value.next === value.again ? null : { field: "again", message: words.mismatch };
+};
+
 /** Changes the password. */
 export const PasswordForm = () => {
   const { text } = useLanguage();
@@ -46,13 +56,6 @@ export const PasswordForm = () => {
     failure: ({ code }) => (code in FIELD_OF_ERROR ? "shown" : "toast"),
     category: "auth",
   });
-  const findInvalid = (): FieldProblem | null => {
-    const missing = FIELDS.find(({ name }) => value[name] === "");
-    if (missing !== undefined) return { field: missing.name, message: words.required };
-    if (value.next.length < MIN_PASSWORD)
-      return { field: "next", message: text.errors.PASSWORD_TOO_SHORT };
-    return value.next === value.again ? null : { field: "again", message: words.mismatch };
-  };
   const errorOf = (name: Field): string | null => {
     if (invalid !== null) return invalid.field === name ? invalid.message : null;
     const { error } = change;
@@ -61,7 +64,7 @@ export const PasswordForm = () => {
       : null;
   };
   const submit = (): void => {
-    const found = findInvalid();
+    const found = findInvalid(value, text);
     setInvalid(found);
     if (found === null && !change.isPending) change.mutate();
   };

@@ -4,8 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 import { createDoctor } from "../../testing/factories.ts";
 import { createLog } from "../audit/log.ts";
 import { createDatabase, withUser } from "../database/database.ts";
-import type { Events, StoredEvent } from "./events.ts";
-import { createEvents, pruneEvents } from "./table.ts";
+import { createEvents, type Events, pruneEvents, type StoredEvent } from "./events.ts";
 
 let test: TestDatabase;
 let events: Events;
