@@ -13,7 +13,7 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { checkDocument } from "./evidence/check.ts";
-import { insertDocumento, insertVersion, listDocumentos, type NewVersionRow } from "./queries.ts";
+import { insertDocumento, insertVersion, type NewVersionRow } from "./queries.ts";
 import { certificateWithoutCids } from "./sign/certificate.ts";
 import { saveWords } from "./words.ts";
 
@@ -39,7 +39,8 @@ export const beginDocumentos = async (
   const id = await beginDocumento(tx, consulta.id, kind, version);
   if (id === null) return null;
   const { language } = consulta;
-  await saveFurtherDocuments(tx, consulta.id, { language, turns, writer, documents });
+  const further = { language, turns, writer, documents, existing: [] };
+  await saveFurtherDocuments(tx, consulta.id, further);
   await saveWords(tx, consulta.id);
   return id;
 };
@@ -76,28 +77,25 @@ const isUntouched = ({ current, signed_number, rewriting }: Documento): boolean 
   current.modelo_id === null;
 
 /**
- * Saves a writer's further documents: a new version of each untouched one, and the first version of
- * a new kind. Kinds that a model did not write keep the engine's version
- * (docs/decisions/0032-the-model-after-the-engine.md). The caller announces and saves the words.
+ * Saves a writer's further documents: a new version of each untouched one in `existing`, and the
+ * first version of a kind that `existing` lacks. Kinds that a model did not write keep the engine's
+ * version (docs/decisions/0032-the-model-after-the-engine.md). The caller announces the changes and
+ * saves the words. The engine's call has no `existing`: it never changes what a doctor began.
  */
 export const saveFurtherDocuments = async (
   tx: Tx,
   consultaId: string,
-  {
-    language,
-    turns,
-    writer,
-    documents,
-  }: {
+  further: {
     language: Language;
     turns: readonly Turn[];
     writer: WriterStamp;
     documents: FurtherDocuments;
+    existing: readonly Documento[];
   },
 ): Promise<void> => {
-  const documentos = (await listDocumentos(tx, consultaId)) ?? [];
+  const { language, turns, writer } = further;
   for (const kind of FURTHER_KINDS) {
-    const statements = documents[kind];
+    const statements = further.documents[kind];
     if (statements === null) continue;
     const titulo = messagesOf(localeOfLanguage(language)).documentos.kind[kind];
     const document = {
@@ -106,7 +104,7 @@ export const saveFurtherDocuments = async (
     };
     const modelo = { id: null, titulo };
     const version = machineVersion({ kind, modelo, writer, document, turns });
-    const existing = documentos.filter((one) => one.kind === kind);
+    const existing = further.existing.filter((one) => one.kind === kind);
     if (existing.length === 0) await beginDocumento(tx, consultaId, kind, version);
     for (const { id: documento_id, current } of existing.filter(isUntouched))
       await insertVersion(tx, { ...version, documento_id, base: current?.number ?? 0 });

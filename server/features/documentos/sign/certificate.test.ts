@@ -77,46 +77,66 @@ const work = (documento_id: string) =>
     { signal: new AbortController().signal, last: true },
   );
 
+const evidence = [{ turn: 0, start_ms: 0, end_ms: 4000 }];
+const said = (text: string) => ({ text, status: "supported" as const, evidence });
+/** Saves the engine's documents of a consultation. */
+const writeDocuments = (id: string): Promise<string | null> => {
+  const prescription = [said("Repor vitamina B12, pelo CID D51.0"), said("Dipirona; dose: ___")];
+  const certificate = [said("Atestado de dois dias, com o CID J06.9"), said("CID-10: J06.9")];
+  const none = { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] };
+  return withUser(server.deps.db, ana.id, (tx) =>
+    beginDocumentos(tx, {
+      consulta: { id, language: "pt-BR" },
+      modelo,
+      writer: { kind: "engine", name: "relato", version: "1", at: new Date().toISOString() },
+      written: {
+        turns: TURNS,
+        document: {
+          markdown: "## Atestado\n\n- Atestado de dois dias (CID J06.9).\n",
+          sections: [
+            {
+              heading: "Atestado",
+              level: 2,
+              statements: [said("Atestado de dois dias (CID J06.9)")],
+            },
+          ],
+        },
+        analysis: none,
+        documents: {
+          prescription,
+          certificate,
+          nutritional_plan: null,
+          exam_request: [said("Pedir hemograma")],
+          referral: null,
+          guidance: null,
+        },
+      } as unknown as Parameters<typeof beginDocumentos>[1]["written"],
+    }),
+  );
+};
+const list = async (id: string): Promise<Documento[]> =>
+  ((await send({ url: `/api/consultas/${id}/documentos` })).body as { items: Documento[] }).items;
+
+it("the engine's documents are added to one that the doctor began before", async () => {
+  const id = await newConsulta();
+  await send({
+    method: "POST",
+    url: `/api/consultas/${id}/documentos`,
+    payload: {
+      ...{ from: "doctor", id: randomUUID(), kind: "prescription", titulo: "Receita" },
+      markdown: "# Receita\n\n- Repouso.\n",
+    },
+  });
+  await writeDocuments(id);
+  const prescriptions = (await list(id)).filter(({ kind }) => kind === "prescription");
+  expect(prescriptions.map(({ current }) => current?.made_by)).toEqual(["doctor", "engine"]);
+});
+
 describe("a certificate by a machine", () => {
   it("omits the CID and keeps the other words", async () => {
     const id = await newConsulta();
-    const evidence = [{ turn: 0, start_ms: 0, end_ms: 4000 }];
-    const said = (text: string) => ({ text, status: "supported" as const, evidence });
-    const prescription = [said("Repor vitamina B12, pelo CID D51.0"), said("Dipirona; dose: ___")];
-    const certificate = [said("Atestado de dois dias, com o CID J06.9"), said("CID-10: J06.9")];
-    const none = { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] };
-    await withUser(server.deps.db, ana.id, (tx) =>
-      beginDocumentos(tx, {
-        consulta: { id, language: "pt-BR" },
-        modelo,
-        writer: { kind: "engine", name: "relato", version: "1", at: new Date().toISOString() },
-        written: {
-          turns: TURNS,
-          document: {
-            markdown: "## Atestado\n\n- Atestado de dois dias (CID J06.9).\n",
-            sections: [
-              {
-                heading: "Atestado",
-                level: 2,
-                statements: [said("Atestado de dois dias (CID J06.9)")],
-              },
-            ],
-          },
-          analysis: none,
-          documents: {
-            prescription,
-            certificate,
-            nutritional_plan: null,
-            exam_request: [said("Pedir hemograma")],
-            referral: null,
-            guidance: null,
-          },
-        } as unknown as Parameters<typeof beginDocumentos>[1]["written"],
-      }),
-    );
-    const { items } = (await send({ url: `/api/consultas/${id}/documentos` })).body as {
-      items: Documento[];
-    };
+    await writeDocuments(id);
+    const items = await list(id);
     expect(items.map(({ kind, current }) => [kind, current?.content.markdown])).toEqual([
       // Its template is a certificate, so it is one.
       ["anamnesis", "## Atestado\n\n- Atestado de dois dias.\n"],

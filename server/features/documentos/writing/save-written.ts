@@ -11,6 +11,7 @@ import {
   findDocumento,
   findTestimony,
   insertVersion,
+  listDocumentos,
   lockDocumento,
   updateDocumento,
 } from "../queries.ts";
@@ -83,7 +84,9 @@ export const saveConsequences = async (
     await saveAnalysis(tx, consulta_id, { writer, analysis: written.analysis });
     if (writer.kind === "model") {
       const { locale, turns } = requireRow(await findTestimony(tx, consulta_id));
-      const further = { language: locale, turns, writer, documents: written.documents };
+      const existing = (await listDocumentos(tx, consulta_id)) ?? [];
+      const { documents } = written;
+      const further = { language: locale, turns, writer, documents, existing };
       await saveFurtherDocuments(tx, consulta_id, further);
     }
     // The page reads the analysis again with the consultation.
