@@ -18,6 +18,7 @@ const CLEAN: readonly string[] = [
   "server/platform/pdf",
   "web/app/features/consultas",
   "web/app/features/transcricao",
+  "server/features/documentos",
   "web/app/features/documentos",
   "server/platform/uploads",
   "server/features/gravacoes",

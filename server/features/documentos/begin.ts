@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { renderStatements } from "@relato/scribe/document/render.ts";
 import type { WrittenConsultation } from "@relato/scribe/types.ts";
-import type { Document, Statement, WriterStamp } from "@relato/shared/domain/document.ts";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { Document, FurtherDocuments, WriterStamp } from "@relato/shared/domain/document.ts";
 import {
   type DocumentKind,
   FURTHER_KINDS,
@@ -32,18 +33,14 @@ export const beginDocumentos = async (
   tx: Tx,
   { consulta, modelo, writer, written }: Written,
 ): Promise<string | null> => {
-  const { turns, document } = written;
+  const { turns, document, documents } = written;
   const kind = "anamnesis";
   const version = machineVersion({ kind, modelo, writer, document, turns });
   const id = await beginDocumento(tx, consulta.id, kind, version);
   if (id === null) return null;
-  for (const further of FURTHER_KINDS) {
-    const statements = written.documents[further];
-    if (statements === null) continue;
-    const { language } = consulta;
-    const made = furtherVersion({ kind: further, language, statements, writer, turns });
-    await beginDocumento(tx, consulta.id, further, made);
-  }
+  const { language } = consulta;
+  const further = { language, turns, writer, documents, existing: [] };
+  await saveFurtherDocuments(tx, consulta.id, further);
   await saveWords(tx, consulta.id);
   return id;
 };
@@ -71,25 +68,51 @@ export const machineVersion = (made: {
   };
 };
 
-/** A version of a further document: its statements under its title. */
-export const furtherVersion = (made: {
-  kind: (typeof FURTHER_KINDS)[number];
-  language: Language;
-  statements: Statement[];
-  writer: WriterStamp;
-  turns: readonly Turn[];
-}): MachineVersion => {
-  const { kind, writer, turns, statements } = made;
-  const titulo = messagesOf(localeOfLanguage(made.language)).documentos.kind[kind];
-  const document = {
-    markdown: `# ${titulo}\n\n${renderStatements(statements, { keepsBlanks: true })}\n`,
-    sections: [{ heading: titulo, level: 1, statements }],
-  };
-  return machineVersion({ kind, modelo: { id: null, titulo }, writer, document, turns });
+/** Whether the doctor has neither changed, signed nor requested a document. */
+const isUntouched = ({ current, signed_number, rewriting }: Documento): boolean =>
+  signed_number === null &&
+  rewriting === null &&
+  current?.change === "written" &&
+  current.made_by !== "doctor" &&
+  current.modelo_id === null;
+
+/**
+ * Saves a writer's further documents: a new version of each untouched one in `existing`, and the
+ * first version of a kind that `existing` lacks. Kinds that a model did not write keep the engine's
+ * version (docs/decisions/0032-the-model-after-the-engine.md). The caller announces the changes and
+ * saves the words. The engine's call has no `existing`: it never changes what a doctor began.
+ */
+export const saveFurtherDocuments = async (
+  tx: Tx,
+  consultaId: string,
+  further: {
+    language: Language;
+    turns: readonly Turn[];
+    writer: WriterStamp;
+    documents: FurtherDocuments;
+    existing: readonly Documento[];
+  },
+): Promise<void> => {
+  const { language, turns, writer } = further;
+  for (const kind of FURTHER_KINDS) {
+    const statements = further.documents[kind];
+    if (statements === null) continue;
+    const titulo = messagesOf(localeOfLanguage(language)).documentos.kind[kind];
+    const document = {
+      markdown: `# ${titulo}\n\n${renderStatements(statements, { keepsBlanks: true })}\n`,
+      sections: [{ heading: titulo, level: 1, statements }],
+    };
+    const modelo = { id: null, titulo };
+    const version = machineVersion({ kind, modelo, writer, document, turns });
+    const existing = further.existing.filter((one) => one.kind === kind);
+    if (existing.length === 0) await beginDocumento(tx, consultaId, kind, version);
+    for (const { id: documento_id, current } of existing.filter(isUntouched))
+      await insertVersion(tx, { ...version, documento_id, base: current?.number ?? 0 });
+  }
 };
 
 /** Inserts a document with its first version; null if it is a second anamnesis. */
-export const beginDocumento = async (
+const beginDocumento = async (
   tx: Tx,
   consulta_id: string,
   kind: DocumentKind,

@@ -153,11 +153,6 @@ export const updateDocumento = async (
   await drizzle.update(documentos).set(change).where(eq(documentos.id, id));
 };
 
-/** Deletes nothing if the document has a version (row-level security). */
-export const deleteDocumento = async ({ drizzle }: Tx, id: string): Promise<void> => {
-  await drizzle.delete(documentos).where(eq(documentos.id, id));
-};
-
 export type NewVersionRow = Omit<
   typeof document_versions.$inferInsert,
   "id" | "medico_id" | "created_at" | "number"

@@ -2,175 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
-import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
-import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
-import { withUser } from "../../../platform/database/database.ts";
+import { describe, expect, it } from "vitest";
 import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../../testing/poppler.ts";
-import { beginDocumentos } from "../begin.ts";
-import { writeDocumento } from "../writing/rewrite.ts";
+import {
+  certificatesOfDoctor,
+  MARKDOWN,
+  REFUSED,
+  STATEMENT,
+  statementsOf,
+} from "./certificate.fixture.ts";
 
-let server: TestApp;
-let ana: TestClient;
-let modelo: { id: string; titulo: string };
-beforeAll(async () => {
-  server = await createTestApp();
-  ana = await signUp(server.app);
-  modelo = await createModelo(server.deps.db, {
-    created_by: ana.id,
-    titulo: "Atestado da clínica",
-    markdown: "## Atestado\n",
-  });
-});
-afterAll(() => server.close());
-
-const SAID = "Vou dar um atestado de dois dias, com o CID J06.9.";
-const TURNS = [{ i: 0, speaker: "medico" as const, start_ms: 0, end_ms: 4000, text: SAID }];
-const newConsulta = async (language: "pt-BR" | "en-US" | "es" = "pt-BR"): Promise<string> =>
-  (
-    await createConsulta(server.deps.db, {
-      medico_id: ana.id,
-      modelo_id: modelo.id,
-      status: "Concluído",
-      concluida_em: new Date().toISOString(),
-      language,
-      transcricao: { engine: "text", model: null, language, duration_ms: 4000, turns: TURNS },
-    })
-  ).id;
-const MARKDOWN = "# Atestado\n\n- Repouso por dois dias.\n";
-const statement = { text: "Repouso por dois dias", status: "review" as const, evidence: [] };
-const newCertificate = async (
-  wanted: { kind?: DocumentKind; titulo?: string; language?: "en-US" | "es" } = {},
-) =>
-  (
-    await createDocumento(server.deps.db, {
-      medico_id: ana.id,
-      consulta_id: await newConsulta(wanted.language),
-      kind: wanted.kind ?? "certificate",
-      version: {
-        titulo: wanted.titulo ?? "Atestado",
-        content: {
-          markdown: MARKDOWN,
-          sections: [{ heading: "Atestado", level: 1, statements: [statement] }],
-        },
-      },
-    })
-  ).id;
-const send = async (options: InjectOptions): Promise<{ status: number; body: never }> => {
-  const answer = await ana.call(options);
-  return { status: answer.statusCode, body: answer.json() as never };
-};
-const read = async (id: string): Promise<Documento> =>
-  (await send({ url: `/api/documentos/${id}` })).body;
-const change = (id: string, payload: object) =>
-  send({ method: "POST", url: `/api/documentos/${id}/versions`, payload });
-const addCid = (id: string, base: number, code = "j069", cid_authorised = true) =>
-  change(id, { change: "cid", base, code, cid_authorised });
-const statementsOf = ({ current }: Documento) =>
-  current?.content.sections.flatMap(({ statements }) => statements) ?? [];
-const REFUSED = { status: 422, body: { error: "CID_NOT_AUTHORISED" } };
-const work = (documento_id: string) =>
-  writeDocumento(
-    server.deps,
-    { documento_id, medico_id: ana.id },
-    { signal: new AbortController().signal, last: true },
-  );
-
-describe("a certificate by a machine", () => {
-  it("omits the CID and keeps the other words", async () => {
-    const id = await newConsulta();
-    const evidence = [{ turn: 0, start_ms: 0, end_ms: 4000 }];
-    const said = (text: string) => ({ text, status: "supported" as const, evidence });
-    const prescription = [said("Repor vitamina B12, pelo CID D51.0"), said("Dipirona; dose: ___")];
-    const certificate = [said("Atestado de dois dias, com o CID J06.9"), said("CID-10: J06.9")];
-    const none = { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] };
-    await withUser(server.deps.db, ana.id, (tx) =>
-      beginDocumentos(tx, {
-        consulta: { id, language: "pt-BR" },
-        modelo,
-        writer: { kind: "engine", name: "relato", version: "1", at: new Date().toISOString() },
-        written: {
-          turns: TURNS,
-          document: {
-            markdown: "## Atestado\n\n- Atestado de dois dias (CID J06.9).\n",
-            sections: [
-              {
-                heading: "Atestado",
-                level: 2,
-                statements: [said("Atestado de dois dias (CID J06.9)")],
-              },
-            ],
-          },
-          analysis: none,
-          documents: {
-            prescription,
-            certificate,
-            nutritional_plan: null,
-            exam_request: [said("Pedir hemograma")],
-            referral: null,
-            guidance: null,
-          },
-        } as unknown as Parameters<typeof beginDocumentos>[1]["written"],
-      }),
-    );
-    const { items } = (await send({ url: `/api/consultas/${id}/documentos` })).body as {
-      items: Documento[];
-    };
-    expect(items.map(({ kind, current }) => [kind, current?.content.markdown])).toEqual([
-      // Its template is a certificate, so it is one.
-      ["anamnesis", "## Atestado\n\n- Atestado de dois dias.\n"],
-      [
-        "prescription",
-        "# Receita\n\n- Repor vitamina B12, pelo CID D51.0.\n- Dipirona; dose: ___.\n",
-      ],
-      ["certificate", "# Atestado\n\n- Atestado de dois dias.\n"],
-      ["exam_request", "# Pedido de exames\n\n- Pedir hemograma.\n"],
-    ]);
-    expect(statementsOf(items[2]!)).toEqual([said("Atestado de dois dias")]);
-  });
-
-  it("omits it when written from a template, too", async () => {
-    const id = randomUUID();
-    const asked = await send({
-      method: "POST",
-      url: `/api/consultas/${await newConsulta()}/documentos`,
-      payload: { from: "template", id, modelo_id: modelo.id, instruction: "" },
-    });
-    expect(asked).toMatchObject({ status: 201, body: { kind: "certificate" } });
-    await work(id);
-    const written = await read(id);
-    expect(written.current?.content.markdown).toContain("2 dias");
-    expect(JSON.stringify(written)).not.toMatch(/J06|CID/);
-    // Also when it is rewritten after the doctor added one.
-    expect((await addCid(id, 1)).status).toBe(201);
-    await send({
-      method: "POST",
-      url: `/api/documentos/${id}/rewrite`,
-      payload: { base: 2, modelo_id: modelo.id, instruction: "" },
-    });
-    await work(id);
-    expect(await read(id)).toMatchObject({ current: { number: 3, change: "rewritten" } });
-    expect(JSON.stringify((await read(id)).current?.content)).not.toMatch(/J06|CID/);
-  });
-
-  it("has its kind from the template's title or first heading", async () => {
-    const consulta = await newConsulta();
-    for (const [titulo, markdown, kind] of [
-      ["Receituário simples", "## Uso\n", "prescription"],
-      ["Modelo 3", "# Medical certificate\n\n## Work note\n", "certificate"],
-      ["Relatório", "# Relatório\n\n## Atestado\n", "other"],
-    ] as const) {
-      const { id } = await createModelo(server.deps.db, { created_by: ana.id, titulo, markdown });
-      const made = await send({
-        method: "POST",
-        url: `/api/consultas/${consulta}/documentos`,
-        payload: { from: "template", id: randomUUID(), modelo_id: id, instruction: "" },
-      });
-      expect(made).toMatchObject({ status: 201, body: { kind } });
-    }
-  });
-});
+const { server, doctor, newConsulta, newCertificate, send, read, change, addCid } =
+  certificatesOfDoctor();
 
 describe("a CID that the doctor adds", () => {
   it("requires the patient's authorisation, stored with doctor and time", async () => {
@@ -188,10 +31,10 @@ describe("a CID that the doctor adds", () => {
         markdown: `${MARKDOWN}\nCID-10: J06.9 — divulgação autorizada pelo paciente.\n`,
       },
     });
-    const by = ana.email.split("@")[0];
+    const by = doctor().email.split("@")[0];
     const at = expect.stringMatching(/^\d{4}-/);
     expect(statementsOf(body)).toEqual([
-      statement,
+      STATEMENT,
       {
         text: "CID-10: J06.9 — divulgação autorizada pelo paciente",
         status: "review",
@@ -249,7 +92,7 @@ describe("a CID that the doctor adds", () => {
     async () => {
       const id = await newCertificate();
       const print = async () => {
-        const { rawPayload } = await ana.call({ url: `/api/documentos/${id}/pdf` });
+        const { rawPayload } = await doctor().call({ url: `/api/documentos/${id}/pdf` });
         return pdfText(rawPayload).replaceAll(/\s+/g, " ");
       };
       expect(await print()).not.toContain("J06");
@@ -263,7 +106,7 @@ describe("a CID that the doctor adds", () => {
       });
       const { url, code } = body as { url: string; code: string };
       const open = (more: Record<string, string>) =>
-        server.app.inject({
+        server().app.inject({
           method: "POST",
           url: new URL(url).pathname,
           headers: { "content-type": "application/x-www-form-urlencoded" },

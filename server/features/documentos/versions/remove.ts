@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
+import { documentos } from "../../../platform/database/schema/documentos.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { changeDocumento } from "../change-documento.ts";
 import { isBeingWritten } from "../policy.ts";
-import { deleteDocumento } from "../queries.ts";
 
 /**
  * Removes a document that was requested and never written.
@@ -13,8 +14,8 @@ export const removeDocumento = (
   medicoId: string,
   id: string,
 ): Promise<unknown> =>
-  changeDocumento(deps, medicoId, id, (tx, documento) => {
+  changeDocumento(deps, medicoId, id, async ({ drizzle }, documento) => {
     if (documento.current !== null) throw new AppError("DOCUMENT_CHANGED");
     if (isBeingWritten(documento)) throw new AppError("DOCUMENT_BEING_WRITTEN");
-    return deleteDocumento(tx, id);
+    await drizzle.delete(documentos).where(eq(documentos.id, id));
   });

@@ -3,11 +3,18 @@ import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts
 import type { WriterStamp } from "@relato/shared/domain/document.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Tx, withUser } from "../../../platform/database/database.ts";
+import { requireRow } from "../../../platform/http/require-row.ts";
 import type { WriterResult } from "../../../providers/writer/writer.ts";
-import { machineVersion } from "../begin.ts";
+import { machineVersion, saveFurtherDocuments } from "../begin.ts";
 import { announceDocumento } from "../change-documento.ts";
-import { findDocumento, insertVersion, lockDocumento, updateDocumento } from "../queries.ts";
-import { saveFurtherDocuments } from "../versions/further.ts";
+import {
+  findDocumento,
+  findTestimony,
+  insertVersion,
+  listDocumentos,
+  lockDocumento,
+  updateDocumento,
+} from "../queries.ts";
 import { saveWords } from "../words.ts";
 import { saveAnalysis } from "../writer-queries.ts";
 import { isWaitingFor, type Work } from "./writer-work.ts";
@@ -65,12 +72,23 @@ export const saveConsequences = async (
   tx: Tx,
   medicoId: string,
   { consulta_id, kind }: Documento,
-  result: { writer: WriterStamp; written: Pick<WrittenConsultation, "analysis" | "documents"> },
+  {
+    writer,
+    written,
+  }: {
+    writer: WriterStamp;
+    written: Pick<WrittenConsultation, "analysis" | "documents">;
+  },
 ): Promise<void> => {
-  const { writer, written } = result;
   if (kind === "anamnesis") {
     await saveAnalysis(tx, consulta_id, { writer, analysis: written.analysis });
-    if (writer.kind === "model") await saveFurtherDocuments(tx, consulta_id, result);
+    if (writer.kind === "model") {
+      const { locale, turns } = requireRow(await findTestimony(tx, consulta_id));
+      const existing = (await listDocumentos(tx, consulta_id)) ?? [];
+      const { documents } = written;
+      const further = { language: locale, turns, writer, documents, existing };
+      await saveFurtherDocuments(tx, consulta_id, further);
+    }
     // The page reads the analysis again with the consultation.
     const status = { type: "consulta_status", consulta_id, status: "Concluído" } as const;
     await events.publish(tx, medicoId, status);
