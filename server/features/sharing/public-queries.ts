@@ -9,7 +9,6 @@ import {
   type OpeningRow,
   secure_link_openings,
   secure_links,
-  type SecureLinkRow,
 } from "../../platform/database/schema/sharing.ts";
 import { findAccount } from "../contas/queries.ts";
 
@@ -35,16 +34,6 @@ export const wasIssued = (db: Database, code: string, sha256: string): Promise<b
     return (await tx.drizzle.$count(issued_files, isFile)) === 1;
   });
 
-export type FoundLink = Pick<
-  SecureLinkRow,
-  "id" | "medico_id" | "protection" | "secret_hash" | "expires_at" | "failures"
-> & {
-  documento_id: string;
-  number: number;
-  /** The name of the document's doctor. */
-  name: string;
-};
-
 /** The link is neither revoked nor expired; it may be locked. */
 const isAlive = (tokenSha256: string) =>
   and(
@@ -53,22 +42,16 @@ const isAlive = (tokenSha256: string) =>
     gt(secure_links.expires_at, sql`now()`),
   );
 
-/** A link that is neither revoked nor expired. */
-export const findLink = async (db: Database, tokenSha256: string): Promise<FoundLink | null> => {
+/** A link that is neither revoked nor expired. `name`: of the document's doctor. */
+export const findLink = async (db: Database, tokenSha256: string) => {
+  const { id, medico_id, protection, secret_hash, expires_at, failures } = secure_links;
+  const { documento_id, number } = document_versions;
   const { first_name, last_name } = user_profiles;
+  const name = sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`;
+  const columns = { id, medico_id, protection, secret_hash, expires_at, failures };
   const link = await asSystem(db, "a secure link is opened", async (tx) => {
     const [row] = await tx.drizzle
-      .select({
-        id: secure_links.id,
-        medico_id: secure_links.medico_id,
-        protection: secure_links.protection,
-        secret_hash: secure_links.secret_hash,
-        expires_at: secure_links.expires_at,
-        failures: secure_links.failures,
-        documento_id: document_versions.documento_id,
-        number: document_versions.number,
-        name: sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`,
-      })
+      .select({ ...columns, documento_id, number, name })
       .from(secure_links)
       .innerJoin(document_versions, eq(document_versions.id, secure_links.version_id))
       .leftJoin(user_profiles, eq(user_profiles.user_id, secure_links.medico_id))
@@ -78,6 +61,7 @@ export const findLink = async (db: Database, tokenSha256: string): Promise<Found
   if (link === null || link.name !== "") return link;
   return { ...link, name: (await findAccount(db, link.medico_id))?.name ?? "" };
 };
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /**
  * Counts an attempt as wrong before its answer is checked, so that parallel attempts count too.

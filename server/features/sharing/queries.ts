@@ -3,7 +3,11 @@ import { linkFields } from "@relato/shared/domain/secure-link.ts";
 import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-import type { DocumentVersionRow } from "../../platform/database/schema/documentos.ts";
+import {
+  document_versions,
+  type DocumentVersionRow,
+  documentos,
+} from "../../platform/database/schema/documentos.ts";
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import {
   document_mails,
@@ -124,18 +128,16 @@ export const insertMail = async (
   return rows.length === 1;
 };
 
-type MailToSend = Pick<DocumentMailRow, "to_address"> &
-  Pick<DocumentVersionRow, "documento_id" | "number"> & { consulta_id: string };
-
 /** Undefined when the mail was sent. */
-export const findMailToSend = async (tx: Tx, id: string): Promise<MailToSend | undefined> => {
-  const [row] = await tx.query<MailToSend>(
-    `select m.to_address, v.documento_id, v.number, d.consulta_id
-       from document_mails m join document_versions v on v.id = m.version_id
-       join documentos d on d.id = v.documento_id
-      where m.id = $1 and m.sent_at is null`,
-    [id],
-  );
+export const findMailToSend = async (tx: Tx, id: string) => {
+  const { to_address, version_id, sent_at } = document_mails;
+  const { documento_id, number } = document_versions;
+  const [row] = await tx.drizzle
+    .select({ to_address, documento_id, number, consulta_id: documentos.consulta_id })
+    .from(document_mails)
+    .innerJoin(document_versions, eq(document_versions.id, version_id))
+    .innerJoin(documentos, eq(documentos.id, documento_id))
+    .where(and(eq(document_mails.id, id), isNull(sent_at)));
   return row;
 };
 
