@@ -3,16 +3,10 @@ import { useRouter } from "@tanstack/react-router";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { Input, TextField } from "react-aria-components/TextField";
 import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -33,9 +27,10 @@ const searchQuery = (text: string) =>
   });
 
 interface Hit {
-  key: string;
-  group: string;
+  /** Unique. */
   href: string;
+  name: string;
+  group: string;
   content: ReactNode;
 }
 
@@ -47,7 +42,7 @@ const useHits = (text: string) => {
   const isSearched = text.length >= MIN_LETTERS;
   const found = isSearched ? query.data : undefined;
   const consultas = (found?.consultas ?? []).map((consulta): Hit => ({
-    key: consulta.id,
+    name: `${shortCode(consulta.id)} ${consulta.modelo.titulo}`,
     group: words.consultations,
     href: paths.consulta(locale, consulta.id),
     content: (
@@ -66,7 +61,7 @@ const useHits = (text: string) => {
     ),
   }));
   const pacientes = (found?.pacientes ?? []).map((paciente): Hit => ({
-    key: paciente.id,
+    name: paciente.nome,
     group: words.patients,
     href: paths.dashboard(locale, "patients", { id: paciente.id }),
     content: (
@@ -85,116 +80,68 @@ const useHits = (text: string) => {
 };
 
 const OPTION =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken " +
-  "aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 " +
-  "aria-selected:outline-accent";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 outline-none " +
+  "data-[hovered]:bg-sunken data-[focused]:bg-sunken data-[focused]:outline-2 " +
+  "data-[focused]:-outline-offset-2 data-[focused]:outline-accent";
 
-/** The results by group. The field keeps the focus and names the active option. */
-const HitList = (props: {
-  id: string;
-  hits: readonly Hit[];
-  active: Hit | undefined;
-  onOpen: (hit: Hit) => void;
-}) => {
-  const { id, hits } = props;
+/** The results by group. Arrow keys move in them, while the field keeps the focus. */
+const HitList = (props: { hits: readonly Hit[]; onOpen: (href: string) => void }) => {
+  const { hits } = props;
   const words = useLanguage().text.search;
-  const groups = [...new Set(hits.map(({ group }) => group))];
   return (
-    <div
-      id={`${id}-list`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="listbox"
+    <ListBox
       aria-label={words.results}
-      className="mt-3 max-h-[60dvh] overflow-y-auto"
+      onAction={(href) => props.onOpen(String(href))}
+      className="mt-3 max-h-[60dvh] overflow-y-auto outline-none"
     >
-      {groups.map((group) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div key={group} role="group" aria-label={group}>
-          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">
-            {group}
-          </p>
-          {hits.map((hit, n) =>
-            hit.group === group ? (
-              // The field handles the keys (aria-activedescendant).
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={hit.key}
-                id={`${id}-${n}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                role="option"
-                tabIndex={-1}
-                aria-selected={hit === props.active}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => props.onOpen(hit)}
-                className={OPTION}
-              >
+      {[...new Set(hits.map(({ group }) => group))].map((group) => (
+        <ListBoxSection key={group} id={group}>
+          <Header className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">{group}</Header>
+          {hits
+            .filter((hit) => hit.group === group)
+            .map((hit) => (
+              <ListBoxItem key={hit.href} id={hit.href} textValue={hit.name} className={OPTION}>
                 {hit.content}
-              </div>
-            ) : null,
-          )}
-        </div>
+              </ListBoxItem>
+            ))}
+        </ListBoxSection>
       ))}
-    </div>
+    </ListBox>
   );
 };
 
-/** A combobox over the results (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
 const Search = ({ onClose }: { onClose: () => void }) => {
   const words = useLanguage().text.search;
   const router = useRouter();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [index, setIndex] = useState(0);
   const { query, hits, status } = useHits(useDeferredValue(typed.trim()));
-  const active = hits[Math.min(index, hits.length - 1)];
-  useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, index]);
-  const open = (hit: Hit): void => {
+  const open = (href: string): void => {
     onClose();
-    router.history.push(hit.href);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && hits.length > 0) {
-      event.preventDefault();
-      setIndex((index + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && active !== undefined) {
-      event.preventDefault();
-      open(active);
-    }
+    router.history.push(href);
   };
   return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {words.label}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        role="combobox"
-        aria-expanded={hits.length > 0}
-        aria-controls={hits.length > 0 ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={active === undefined ? undefined : `${id}-${hits.indexOf(active)}`}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        placeholder={words.placeholder}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setIndex(0);
-        }}
-        onKeyDown={onKeyDown}
-        className="field w-full"
-      />
+    // The server finds the results, so the list is not filtered again.
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <TextField aria-label={words.label} type="search">
+        <Input
+          // The list is in the page; Autocomplete sets aria-controls.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          // The dialog has opened for this field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={words.placeholder}
+          className="field w-full"
+        />
+      </TextField>
       {query.error === null ? null : <Pending query={query} title={words.failed} />}
-      {hits.length > 0 ? <HitList id={id} hits={hits} active={active} onOpen={open} /> : null}
+      {hits.length > 0 ? <HitList hits={hits} onOpen={open} /> : null}
       <output className="mt-3 block text-sm text-muted">{status}</output>
-    </>
+    </Autocomplete>
   );
 };
 
