@@ -1,9 +1,8 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import type { Hit } from "../search/find-hits.ts";
 import { type TurnActions, TurnView } from "./turn-view.tsx";
-import { useMountedCount } from "./use-mounted-count.ts";
 
 /** Turns that the browser lays out together, and skips together while they are not visible. */
 const GROUP = 25;
@@ -52,7 +51,8 @@ export const TranscriptList = memo(
     );
     const evidenceByTurn = useMemo(() => byTurn(evidence), [evidence]);
     const hitsByTurn = useMemo(() => byTurn(hits), [hits]);
-    const mounted = useMountedCount(FIRST, groups.length);
+    // The other groups render in slices, so that they do not delay the page.
+    const mounted = useDeferredValue(groups.length, FIRST);
     /** The panel may scroll to the turn, so its group is mounted at once. */
     const isTarget = ({ i }: Turn): boolean =>
       i === heard || i === edited || i === current?.turn || evidenceByTurn.has(i);
