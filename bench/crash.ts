@@ -131,8 +131,8 @@ const killDatabase = (pid: number | null): void => {
 };
 
 /**
- * The SHA-256 of each recording as it lies on the disk, by recording; not of the copy that is made
- * for seeking.
+ * The SHA-256 of each recording as stored on disk, by recording, without the copy that is made for
+ * seeking.
  */
 const hashStored = (data: string): Map<string, string> => {
   const folder = join(data, "files/gravacoes");

@@ -8,7 +8,7 @@ import { countPlaywright, countVitest, type Count } from "./check/count.ts";
 import { findLayerErrors } from "./check/layers.ts";
 import { findRuleErrors } from "./check/rules.ts";
 import { readSources, readStyled, ROOT } from "./check/sources.ts";
-import { countByFolder, findStyleErrors, formatStyleError, isClean } from "./check/style.ts";
+import { findStyleErrors, formatStyleError } from "./check/style.ts";
 import { ensureChromium } from "./chromium.ts";
 import { buildWeb } from "./web.ts";
 
@@ -16,11 +16,10 @@ import { buildWeb } from "./web.ts";
  * `npm run check`: format, lint, types, layers, dead code, style, OpenAPI, unit and integration
  * tests. `npm test` adds --all: the built web and e2e in a real browser. The last line counts
  * everything. Names of steps run only those: `npm run check -- lint layers`.
- * --report prints how far each folder is from our style; `--report web/app` prints each problem.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, report: { type: "boolean" } },
+  options: { all: { type: "boolean" } },
 });
 const reports = mkdtempSync(join(tmpdir(), "relato-check-"));
 const PASSED: Count = { passed: 1, failed: 0 };
@@ -58,8 +57,7 @@ const checkLayers = async (): Promise<Count> =>
 const checkStyle = (): Count => {
   const { errors, skipped } = checkSubjects();
   if (skipped !== null) console.log(skipped);
-  const clean = readStyled().filter(({ path }) => isClean(path));
-  return countErrors([...errors, ...findStyleErrors(clean).map(formatStyleError)]);
+  return countErrors([...errors, ...findStyleErrors(readStyled()).map(formatStyleError)]);
 };
 
 const checkUnits = (): Count => {
@@ -74,13 +72,6 @@ const checkEndToEnd = async (): Promise<Count> => {
   const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
   return countPlaywright(file, node("node_modules/@playwright/test/cli.js", args, true, env));
-};
-
-const printReport = (folders: readonly string[]): void => {
-  const errors = findStyleErrors(readStyled());
-  const found = errors.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
-  const lines = folders.length > 0 ? found.map(formatStyleError) : countByFolder(errors);
-  console.log(lines.join("\n"));
 };
 
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, "tsconfig.json")));
@@ -132,6 +123,5 @@ const runSteps = async (): Promise<void> => {
   process.exitCode = total.failed === 0 ? 0 : 1;
 };
 
-if (values.report) printReport(positionals);
-else await runSteps();
+await runSteps();
 rmSync(reports, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleComments } from "./sample.ts";
-import { countByFolder, findStyleErrors } from "./style.ts";
+import { findStyleErrors } from "./style.ts";
 
 const errorsIn = (path: string, ...lines: string[]): string[] =>
   findStyleErrors([{ path, text: lines.join("\n") }]).map(
@@ -66,18 +66,6 @@ test("other strings, quotes and code are not our English", () => {
 test("documents are checked by paragraph, without code blocks", () => {
   expect(errorsIn("README.md", "What stands", "here", "", "```", "nobody", "```", LONG)).toEqual([
     '1: "stands" in a document',
-  ]);
-});
-
-test("the report counts by folder", () => {
-  const sources = [
-    { path: "web/app/ui/a.ts", text: `// nobody\n// ${LONG}` },
-    { path: "web/app/ui/b.ts", text: "// anew" },
-    { path: "README.md", text: "nobody" },
-  ];
-  expect(countByFolder(findStyleErrors(sources))).toEqual([
-    "README.md: 0 long lines, 1 banned words",
-    "web/app/ui: 1 long lines, 2 banned words",
   ]);
 });
 

@@ -4,62 +4,6 @@ import type { Source } from "./sources.ts";
 
 const MAX_COLUMNS = 100;
 
-/** Where the style holds already. The list grows to every folder, and is then deleted. */
-const CLEAN: readonly string[] = [
-  "ARCHITECTURE.md",
-  "CONTRIBUTING.md",
-  "docs",
-  "e2e",
-  "scribe",
-  "shared",
-  "tools",
-  "server/features/consultas",
-  "server/features/transcricao",
-  "server/platform/pdf",
-  "web/app/features/consultas",
-  "web/app/features/transcricao",
-  "server/features/documentos",
-  "web/app/features/documentos",
-  "server/platform/uploads",
-  "server/features/gravacoes",
-  "web/app/features/gravacoes",
-  "web/app/ui/draft",
-  "server/cli",
-  "server/seed",
-  "server/features/admin",
-  "server/features/busca",
-  "server/features/configuracoes",
-  "server/features/contas",
-  "server/features/home",
-  "server/features/modelos",
-  "server/features/notifications",
-  "server/features/perfil",
-  "server/features/planos",
-  "server/features/services",
-  "web/app/api",
-  "web/app/entry",
-  "web/app/features/admin",
-  "web/app/features/ajuda",
-  "web/app/features/busca",
-  "web/app/features/configuracoes",
-  "web/app/features/contas",
-  "web/app/features/home",
-  "web/app/features/modelos",
-  "web/app/features/notifications",
-  "web/app/features/perfil",
-  "web/app/features/planos",
-  "web/app/features/services",
-  "web/app/pages",
-  "web/app/shell",
-  "server/features/sharing",
-  "server/platform/pdf",
-  "web/app/features/sharing",
-  "web/app/ui",
-  "web/build",
-  "web/public",
-  "web/styles",
-];
-
 export interface StyleError {
   path: string;
   line: number;
@@ -100,21 +44,3 @@ export const findStyleErrors = (sources: readonly Source[]): StyleError[] =>
     );
     return source.path.endsWith(".md") ? banned : [...findLongLines(source, prose), ...banned];
   });
-
-export const isClean = (path: string): boolean =>
-  CLEAN.some((folder) => path === folder || path.startsWith(`${folder}/`));
-
-/** How many long lines and banned words each folder has, to three levels. */
-export const countByFolder = (errors: readonly StyleError[]): string[] => {
-  const counts = new Map<string, { long: number; banned: number }>();
-  for (const { path, problem } of errors) {
-    const folder = path.split("/").slice(0, -1).slice(0, 3).join("/") || path;
-    const count = counts.get(folder) ?? { long: 0, banned: 0 };
-    if (problem.endsWith("columns")) count.long += 1;
-    else count.banned += 1;
-    counts.set(folder, count);
-  }
-  return [...counts]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([folder, { long, banned }]) => `${folder}: ${long} long lines, ${banned} banned words`);
-};

@@ -160,7 +160,7 @@ export const VARIABLES = {
   }),
   SMTP_URL: variable({
     schema: url("smtp", "smtps"),
-    about: "Mail server; without it mail lies in the outbox in DATA_DIR.",
+    about: "Mail server; without it mail goes to the outbox in DATA_DIR.",
     secret: true,
   }),
   MAIL_FROM: variable({
@@ -195,7 +195,7 @@ export const VARIABLES = {
   WHATSAPP_TEMPLATES: variable({
     schema: text.regex(/^[a-z0-9_]+$/, "must be small letters, digits and underscores"),
     initial: "relato_",
-    about: "What its templates' names begin with; their texts stand in docs/whatsapp.md.",
+    about: "What its templates' names begin with; docs/whatsapp.md has their texts.",
   }),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
