@@ -67,6 +67,14 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     LIMIT,
   );
 
+  registerRewritingRoutes(app, deps);
+
+  bind(app, versions.signDocumento, ({ user, params, body }) =>
+    signDocumento(deps, user, params.id, body.base),
+  );
+};
+
+const registerRewritingRoutes = (app: FastifyInstance, deps: Deps): void => {
   bind(app, rewriting.rewriteDocumento, ({ user, params, body }) =>
     askRewrite(deps, user.id, params.id, body),
   );
@@ -79,9 +87,5 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(app, rewriting.discardProposal, ({ user, params }) =>
     discardProposal(deps, user.id, params.id),
-  );
-
-  bind(app, versions.signDocumento, ({ user, params, body }) =>
-    signDocumento(deps, user, params.id, body.base),
   );
 };

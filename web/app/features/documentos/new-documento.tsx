@@ -13,6 +13,7 @@ import { MarkdownField } from "./edit/markdown-field.tsx";
 import { putDocumento } from "./queries.ts";
 import { TemplateFields } from "./template-fields.tsx";
 
+type Kind = NewDraft["kind"];
 const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== "anamnesis");
 
 const createDraft = (): NewDraft => ({
@@ -24,10 +25,31 @@ const createDraft = (): NewDraft => ({
   markdown: "",
 });
 
+const KindField = (props: { value: Kind; onChange: (kind: Kind) => void }) => {
+  const { creating, kind: names } = useLanguage().text.documentos;
+  return (
+    <Field label={creating.kind} error={undefined}>
+      {(input) => (
+        <select
+          {...input}
+          value={props.value}
+          onChange={({ target }) => props.onChange(target.value as Kind)}
+          className="field"
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {names[kind]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
+
 const NewForm = (props: { consultaId: string; language: Language; onClose: () => void }) => {
   const { consultaId, language, onClose } = props;
-  const words = useLanguage().text.documentos;
-  const { creating } = words;
+  const { creating, kind: titles, editor } = useLanguage().text.documentos;
   const [empty] = useState(createDraft);
   const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
   const { id, way, modelo_id, instruction, kind, markdown } = draft;
@@ -42,7 +64,7 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
         params: { id: consultaId },
         body:
           way === "blank"
-            ? { from: "doctor", id, kind, titulo: words.kind[kind], markdown }
+            ? { from: "doctor", id, kind, titulo: titles[kind], markdown }
             : { from: "template", id, modelo_id: modelo_id ?? "", instruction },
       }),
     onSuccess: (documento, _, client) => {
@@ -76,25 +98,10 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
         />
       ) : (
         <>
-          <Field label={creating.kind} error={undefined}>
-            {(input) => (
-              <select
-                {...input}
-                value={kind}
-                onChange={({ target }) => change({ kind: target.value as NewDraft["kind"] })}
-                className="field"
-              >
-                {KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {words.kind[one]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <KindField value={kind} onChange={(one) => change({ kind: one })} />
           <MarkdownField
             markdown={markdown}
-            label={words.editor.text}
+            label={editor.text}
             onChange={(typed) => change({ markdown: typed })}
           />
         </>

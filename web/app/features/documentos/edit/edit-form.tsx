@@ -31,12 +31,23 @@ const RichField = (props: Parameters<typeof MarkdownField>[0]) => (
   </LoadBoundary>
 );
 
+const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => {
+  const words = useLanguage().text.modelos.editor;
+  return (
+    <Note tone="info" announce="status">
+      <p>{words.restored}</p>
+      <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={onDiscard}>
+        {words.discard}
+      </button>
+    </Note>
+  );
+};
+
 /** Edits a document's title and text. If a newer version appears, the doctor chooses. */
 export const EditForm = (props: { documento: WrittenDocumento; onClose: () => void }) => {
   const { documento, onClose } = props;
   const { current } = documento;
-  const { documentos, modelos } = useLanguage().text;
-  const words = documentos.editor;
+  const { editor: words, saved } = useLanguage().text.documentos;
   const { typed, isRestored, keep, drop } = editDrafts.useDraft(documento.id);
   const [opened] = useState<EditDraft>({
     base: current.number,
@@ -46,7 +57,7 @@ export const EditForm = (props: { documento: WrittenDocumento; onClose: () => vo
   const draft = typed ?? opened;
   const { base, markdown, titulo } = draft;
   const [way, setWay] = useState<"rich" | "markdown">("rich");
-  const save = useNewVersion(documento, documentos.saved);
+  const save = useNewVersion(documento, saved);
   const type = (change: Partial<EditDraft>): void => keep({ ...draft, ...change });
   const close = (): void => {
     drop();
@@ -61,20 +72,11 @@ export const EditForm = (props: { documento: WrittenDocumento; onClose: () => vo
       hidesConflict
       submitLabel={save.isPending ? words.saving : words.save}
       canSubmit={!isConflict && titulo.trim() !== ""}
-      onSubmit={() =>
-        save.mutate({ change: "edited", base, markdown, titulo }, { onSuccess: close })
-      }
+      onSubmit={() => save.mutate({ change: "edited", ...draft }, { onSuccess: close })}
       onCancel={close}
     >
       {isConflict ? <EditConflict documento={documento} draft={draft} onEnd={close} /> : null}
-      {isRestored && !isConflict ? (
-        <Note tone="info" announce="status">
-          <p>{modelos.editor.restored}</p>
-          <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={close}>
-            {modelos.editor.discard}
-          </button>
-        </Note>
-      ) : null}
+      {isRestored && !isConflict ? <RestoredNote onDiscard={close} /> : null}
       <Field label={words.title} error={undefined}>
         {(input) => (
           <input

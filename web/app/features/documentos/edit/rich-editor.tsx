@@ -74,11 +74,8 @@ const TableToolbar = ({ editor, changes }: { editor: Editor; changes: readonly T
 const LEVELS = [1, 2, 3] as const;
 const LETTERS = { bold: <b>B</b>, italic: <i className="font-serif">I</i> };
 
-const Toolbar = ({ editor }: { editor: Editor }) => {
-  const { documentos, modelos } = useLanguage().text;
-  const { editor: words } = modelos;
-  const { table, undo, redo } = documentos.editor;
-  const state = useEditorState({
+const useToolbarState = (editor: Editor) =>
+  useEditorState({
     editor,
     selector: ({ editor: one }) => ({
       bold: one.isActive("bold"),
@@ -91,6 +88,12 @@ const Toolbar = ({ editor }: { editor: Editor }) => {
       changes: tableChoices(one),
     }),
   });
+
+const Toolbar = ({ editor }: { editor: Editor }) => {
+  const { documentos, modelos } = useLanguage().text;
+  const { editor: words } = modelos;
+  const { table, undo, redo } = documentos.editor;
+  const state = useToolbarState(editor);
   const run = () => editor.chain().focus();
   return (
     <fieldset aria-label={words.toolbar} className="flex flex-wrap gap-1">
