@@ -124,7 +124,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <TextField aria-label={words.label} type="search">
         <Input
-          // The list is in the page; Autocomplete sets aria-controls, which the lint rule does not see.
+          // The lint rule does not see the aria-controls that Autocomplete sets.
           {...{ role: "combobox", "aria-expanded": hits.length > 0 }}
           // The dialog has opened for this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
