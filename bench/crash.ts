@@ -130,10 +130,7 @@ const killDatabase = (pid: number | null): void => {
   if (pid !== null) process.kill(pid, "SIGKILL");
 };
 
-/**
- * The SHA-256 of each recording as it lies on the disk, by recording; not of the copy that is made
- * for seeking.
- */
+/** The SHA-256 of each stored recording by its id, without the copy that is made for seeking. */
 const hashStored = (data: string): Map<string, string> => {
   const folder = join(data, "files/gravacoes");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -170,7 +170,7 @@ export const VARIABLES = {
   }),
   WHATSAPP_TOKEN: variable({
     schema: text,
-    about: "Token of the WhatsApp Cloud API; without it, an outbox in DATA_DIR stores the messages.",
+    about: "Token of the WhatsApp Cloud API; without it, DATA_DIR has an outbox for messages.",
     secret: true,
   }),
   WHATSAPP_PHONE_ID: variable({

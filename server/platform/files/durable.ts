@@ -20,8 +20,8 @@ export const isDiskFull = (error: unknown): boolean =>
   ["ENOSPC", "EDQUOT", "EFBIG"].includes(systemCode(error) ?? "");
 
 /**
- * Syncs a file or a folder to disk. Only syncing the folder makes a new name survive a power failure
- * (fsync(2)).
+ * Syncs a file or a folder to disk. A new name survives a power failure only after its folder is
+ * synced (fsync(2)).
  */
 export const syncPath = async (path: string): Promise<void> => {
   const handle = await open(path, "r");
