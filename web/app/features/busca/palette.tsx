@@ -125,7 +125,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
       <TextField aria-label={words.label} type="search">
         <Input
           // The list is in the page; Autocomplete sets aria-controls.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props
+          // oxlint-disable-next-line prefer-tag-over-role, role-has-required-aria-props
           role="combobox"
           aria-expanded={hits.length > 0}
           // The dialog has opened for this field.
