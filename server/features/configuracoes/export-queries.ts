@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { DocumentoRow } from "../../platform/database/schema/documentos.ts";
-import type { gravacao_segmentos } from "../../platform/database/schema/gravacoes.ts";
+import type { SegmentoRow } from "../../platform/database/schema/gravacoes.ts";
 
 /** Events for the screen and internal state. */
 const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
@@ -80,10 +80,7 @@ export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> =>
   return row?.markdown ?? "";
 };
 
-type ExportSound = Pick<
-  typeof gravacao_segmentos.$inferSelect,
-  "storage_key" | "track" | "ordinal" | "created_at"
-> & {
+type ExportSound = Pick<SegmentoRow, "storage_key" | "track" | "ordinal" | "created_at"> & {
   /** The id of the consultation, or of a recording without one. */
   owner_id: string;
 };

@@ -29,54 +29,33 @@ export interface Filling {
 }
 
 /**
- * Replaces a placeholder that web/public/auth-*.tsx renders.
- * @throws Error if the page has no such placeholder
+ * Fills the placeholders that web/public/auth-*.tsx renders. Values are escaped.
+ * @throws Error if the page lacks a placeholder
  */
-const replaceOne = (html: string, pattern: RegExp, by: (...found: string[]) => string): string => {
-  if (!pattern.test(html)) throw new Error(`the page has no placeholder ${pattern.source}`);
-  return html.replace(pattern, (...found: unknown[]) => by(...found.map(String)));
-};
-
-/** Fills a built page. Values are escaped. */
 export const fillHtml = (html: string, filling: Filling): string => {
   const { message, values = {}, show = [], hide = [], texts = {} } = filling;
   let page = html;
-  if (message !== undefined) {
-    page = replaceOne(
-      page,
-      /<p hidden="" data-message=""([^>]*)>/,
+  const replace = (source: string, by: (...found: string[]) => string): void => {
+    const pattern = new RegExp(source);
+    if (!pattern.test(page)) throw new Error(`the page has no placeholder ${source}`);
+    page = page.replace(pattern, (...found: unknown[]) => by(...found.map(String)));
+  };
+  if (message !== undefined)
+    replace(
+      `<p hidden="" data-message=""([^>]*)>`,
       (_all, rest) =>
         `<p data-message="" data-kind="${message.kind}"${rest}>${escapeHtml(message.text)}`,
     );
-  }
-  for (const [name, value] of Object.entries(values)) {
-    page = replaceOne(
-      page,
-      new RegExp(`(<input[^>]* name="${name}")`),
+  for (const [name, value] of Object.entries(values))
+    replace(
+      `(<input[^>]* name="${name}")`,
       (_all, input) => `${input} value="${escapeHtml(value)}"`,
     );
-  }
-  for (const part of show) {
-    page = replaceOne(
-      page,
-      new RegExp(`hidden="" data-part="${part}"`),
-      () => `data-part="${part}"`,
-    );
-  }
-  for (const part of hide) {
-    page = replaceOne(
-      page,
-      new RegExp(`(?<!hidden="" )data-part="${part}"`),
-      () => `hidden="" data-part="${part}"`,
-    );
-  }
-  for (const [name, text] of Object.entries(texts)) {
-    page = replaceOne(
-      page,
-      new RegExp(`(data-text="${name}"[^>]*>)`),
-      (_all, tag) => tag + escapeHtml(text),
-    );
-  }
+  for (const part of show) replace(`hidden="" data-part="${part}"`, () => `data-part="${part}"`);
+  for (const part of hide)
+    replace(`(?<!hidden="" )data-part="${part}"`, () => `hidden="" data-part="${part}"`);
+  for (const [name, text] of Object.entries(texts))
+    replace(`(data-text="${name}"[^>]*>)`, (_all, tag) => tag + escapeHtml(text));
   return page;
 };
 

@@ -16,7 +16,7 @@ export const VARIABLES = {
   HOST: variable({
     schema: text,
     initial: "localhost",
-    about: "Address it listens on; 0.0.0.0 lets other machines in.",
+    about: "Address to listen on; 0.0.0.0 allows other machines.",
   }),
   BASE_URL: variable({
     schema: url("http", "https").transform((value) => new URL(value).origin),
@@ -43,12 +43,12 @@ export const VARIABLES = {
   }),
   DATABASE_URL: variable({
     schema: url("postgres", "postgresql"),
-    about: "A PostgreSQL 18 of your own; without it the embedded one runs in DATA_DIR.",
+    about: "A PostgreSQL 18; without it, the embedded one runs in DATA_DIR.",
     secret: true,
   }),
   AUTH_SECRET: variable({
     schema: text.min(32, "must have at least 32 characters"),
-    about: "Signs session cookies; made once and kept in DATA_DIR when not set.",
+    about: "Signs session cookies; by default generated once and stored in DATA_DIR.",
     secret: true,
   }),
   SPEECH_MODEL: variable({
@@ -59,7 +59,7 @@ export const VARIABLES = {
   }),
   SPEECH_MODEL_URL: variable({
     schema: url("http", "https", "file"),
-    about: "Where the named model's files are fetched instead of its usual place (a mirror).",
+    about: "A mirror from which the named model is downloaded.",
   }),
   SPEECH_THREADS: variable({
     schema: whole(1, 64),
@@ -114,7 +114,7 @@ export const VARIABLES = {
       error: "must be openai-compatible, ollama, google or anthropic",
     }),
     initial: "openai-compatible",
-    about: "Who offers that model; transcripts leave the machine unless its URL is on it.",
+    about: "Provider of that model; transcripts leave the machine unless its URL is local.",
   }),
   WRITER_URL: variable({
     schema: url("http", "https"),
@@ -127,7 +127,7 @@ export const VARIABLES = {
         error: "must be addresses of this machine such as http://127.0.0.1:11434, or none",
       }),
     initial: "http://127.0.0.1:11434,http://127.0.0.1:8080,http://127.0.0.1:1234",
-    about: "Where on this machine a model server is looked for, by GET requests; or none.",
+    about: "Addresses on this machine where model servers are searched by GET; or none.",
   }),
   WRITER_KEY: variable({ schema: text, about: "Key of the model's service.", secret: true }),
   WRITER_TIMEOUT_S: variable({
@@ -156,11 +156,11 @@ export const VARIABLES = {
   WRITER_STREAM: variable({
     schema: flag,
     initial: "true",
-    about: "Whether the model's answer is read as it comes.",
+    about: "Whether the model's answer is streamed.",
   }),
   SMTP_URL: variable({
     schema: url("smtp", "smtps"),
-    about: "Mail server; without it mail goes to the outbox in DATA_DIR.",
+    about: "Mail server; without it, mail is stored in the outbox in DATA_DIR.",
     secret: true,
   }),
   MAIL_FROM: variable({
@@ -170,7 +170,7 @@ export const VARIABLES = {
   }),
   WHATSAPP_TOKEN: variable({
     schema: text,
-    about: "Token of the WhatsApp Cloud API; without it messages lie in an outbox in DATA_DIR.",
+    about: "Token of the WhatsApp Cloud API; without it, DATA_DIR has an outbox for messages.",
     secret: true,
   }),
   WHATSAPP_PHONE_ID: variable({
@@ -184,7 +184,7 @@ export const VARIABLES = {
   }),
   WHATSAPP_VERIFY_TOKEN: variable({
     schema: text,
-    about: "Any words of yours, typed there beside BASE_URL/api/whatsapp/webhook.",
+    about: "Any text, entered there with BASE_URL/api/whatsapp/webhook.",
     secret: true,
   }),
   WHATSAPP_URL: variable({
@@ -195,7 +195,7 @@ export const VARIABLES = {
   WHATSAPP_TEMPLATES: variable({
     schema: text.regex(/^[a-z0-9_]+$/, "must be small letters, digits and underscores"),
     initial: "relato_",
-    about: "What its templates' names begin with; docs/whatsapp.md has their texts.",
+    about: "Prefix of its templates' names; docs/whatsapp.md has their texts.",
   }),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
@@ -213,7 +213,7 @@ export const VARIABLES = {
   }),
   S3_ENDPOINT: variable({
     schema: url("http", "https"),
-    about: "S3-compatible storage; without it files lie in DATA_DIR.",
+    about: "S3-compatible storage; without it, files are stored in DATA_DIR.",
   }),
   S3_BUCKET: variable({ schema: text, about: "Its bucket." }),
   S3_REGION: variable({ schema: text, about: "Its region." }),

@@ -1,3 +1,5 @@
+import type { Onboarding } from "@relato/shared/contract/home.ts";
+import type { Notification } from "@relato/shared/contract/notifications.ts";
 import type { ConsultaFields } from "@relato/shared/contract/consultas.ts";
 import type { Feedback } from "@relato/shared/contract/feedback.ts";
 import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/agendamento.ts";
@@ -11,6 +13,7 @@ import type {
 } from "@relato/shared/domain/documento.ts";
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import type { LinkFields, OpeningFields } from "@relato/shared/domain/secure-link.ts";
+import type { Preference, Preferences } from "@relato/shared/domain/preferences.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import type { AgendamentoRow } from "./schema/agenda.ts";
@@ -19,7 +22,9 @@ import type { ModeloRow } from "./schema/modelos.ts";
 import type { CorrectionRow, FeedbackRow } from "./schema/consulta-page.ts";
 import type { ConsultaRow } from "./schema/consultas.ts";
 import type { DocumentoRow, DocumentVersionRow, SignOffRow } from "./schema/documentos.ts";
+import type { NotificationRow } from "./schema/notifications.ts";
 import type { PacienteRow } from "./schema/pacientes.ts";
+import type { user_onboarding, UserPreferencesRow } from "./schema/profile.ts";
 import type { OpeningRow, SecureLinkRow } from "./schema/sharing.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
@@ -40,4 +45,10 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Pick<SignOffRow, keyof SignOffFields>>().toEqualTypeOf<SignOffFields>();
   expectTypeOf<Pick<SecureLinkRow, keyof LinkFields>>().toEqualTypeOf<LinkFields>();
   expectTypeOf<Pick<OpeningRow, keyof OpeningFields>>().toEqualTypeOf<OpeningFields>();
+});
+
+test("the API has the types of the columns", () => {
+  expectTypeOf<Pick<NotificationRow, keyof Notification>>().toEqualTypeOf<Notification>();
+  expectTypeOf<Omit<typeof user_onboarding.$inferSelect, "user_id">>().toEqualTypeOf<Onboarding>();
+  expectTypeOf<Pick<UserPreferencesRow, Preference>>().toEqualTypeOf<Preferences>();
 });

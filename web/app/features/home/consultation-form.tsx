@@ -1,3 +1,4 @@
+import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { FileIcon, MicIcon, TextIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -5,10 +6,10 @@ import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import { SendProgress } from "../gravacoes/send-progress.tsx";
 import { ServiceHealth } from "../services/service-health.tsx";
 import { ConsentField } from "./consent-field.tsx";
+import { CountedTextArea } from "./counted-text-area.tsx";
 import { FileField } from "./file-field.tsx";
 import { SetupFields } from "./setup-fields.tsx";
 import { StartButton } from "./start-button.tsx";
-import { TextField } from "./text-field.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
 /** The reached limit, a failed start or save, and the progress of sending. */
@@ -85,8 +86,13 @@ export const ConsultationForm = (props: {
         />
       ) : null}
       {!isRecording && draft.way === "text" ? (
-        <TextField
+        <CountedTextArea
+          label={text.home.text}
           value={draft.text}
+          rows={10}
+          maxLength={MAX_TRANSCRIPT_TEXT}
+          placeholder={text.home.textPlaceholder}
+          count={text.home.textCount}
           isDisabled={isBusy}
           onChange={(value) => change({ text: value })}
         />

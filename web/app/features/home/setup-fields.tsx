@@ -1,3 +1,4 @@
+import { MAX_CONTEXT } from "@relato/shared/domain/consulta.ts";
 import { isLanguage } from "@relato/shared/domain/language.ts";
 import { useId } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
@@ -6,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
-import { ContextField } from "./context-field.tsx";
+import { CountedTextArea } from "./counted-text-area.tsx";
 import type { Draft } from "./draft.ts";
 
 interface FieldsProps {
@@ -87,8 +88,14 @@ export const SetupFields = (props: FieldsProps) => {
           </button>
         </Note>
       )}
-      <ContextField
+      <CountedTextArea
+        label={text.home.context}
         value={draft.contexto_paciente}
+        rows={3}
+        maxLength={MAX_CONTEXT}
+        placeholder={text.home.contextPlaceholder}
+        count={text.home.contextCount}
+        tooLong={text.errors.CONTEXT_TOO_LONG}
         isDisabled={isDisabled}
         onChange={(contexto_paciente) => change({ contexto_paciente })}
       />
