@@ -1,23 +1,29 @@
 import { defineConfig } from "vitest/config";
 
-/** Every unit and integration test; the server's have a config of their own, since they share a database server. */
-const plain = (name: string) => ({
+/** The tests of a package without a database; the server's have their own configuration. */
+const plain = (name: string, options: object = {}) => ({
   test: {
     name,
+    ...options,
     include: [`${name}/**/*.test.{ts,tsx}`],
     exclude: ["**/node_modules/**"],
-    // A test that hangs fails; one that waits for its turn on a busy machine does not.
+    // Long enough for a busy machine.
     testTimeout: 30_000,
   },
 });
 
+/** Node itself runs the TypeScript (not JSX), and a worker keeps its modules for the next file. */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 const config = defineConfig({
   test: {
+    // One more than the cores of CI: many tests wait for a process or a network.
+    maxWorkers: 3,
     projects: [
       "server/vitest.config.ts",
-      plain("scribe"),
+      plain("scribe", NATIVE),
       plain("web"),
-      plain("tools"),
+      plain("tools", NATIVE),
       plain("bench"),
     ],
   },

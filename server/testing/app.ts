@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { createApp } from "../app.ts";
 import { boot } from "../boot.ts";
@@ -25,6 +26,17 @@ export interface TestAppOptions {
   web_root?: string;
 }
 
+/** A built web with only the page of secure links, as short as web/build/sharing.test.ts allows. */
+const writeSharingPages = async (web_root: string): Promise<void> => {
+  for (const locale of LOCALES) {
+    await mkdir(join(web_root, locale), { recursive: true });
+    await writeFile(
+      join(web_root, locale, "sharing.html"),
+      "<title>{{TITLE}} · Relato</title><style>b{}</style>{{CONTENT}}",
+    );
+  }
+};
+
 /**
  * The whole application on its own database and folders. It does not listen (use `app.inject` or
  * `app.listen`) and works on no jobs.
@@ -42,7 +54,9 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const logged: string[] = [];
   const log = createLog(config.log_level, { write: (line) => logged.push(line) });
   const { deps, stop } = await boot(config, log);
-  const app = createApp(deps, { web_root: options.web_root ?? join(folder, "no-web") });
+  const web_root = options.web_root ?? join(folder, "web");
+  if (options.web_root === undefined) await writeSharingPages(web_root);
+  const app = createApp(deps, { web_root });
   await app.ready();
   return {
     app,

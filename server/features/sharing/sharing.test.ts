@@ -1,7 +1,6 @@
 import { findJobs } from "../../testing/job-queue.ts";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SecureLink } from "@relato/shared/contract/sharing.ts";
 import { LINK_DAYS, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
@@ -18,23 +17,14 @@ import { startSharingJobs } from "./jobs.ts";
 const TEXT = "Tosse seca <b>há</b> três dias";
 const NAME = "Joana Marcada";
 
-/** The built page, as short as web/build/sharing.test.ts allows. */
-const BUILT = "<title>{{TITLE}} · Relato</title><style>b{}</style>{{CONTENT}}";
-
-let web_root: string;
 let server: TestApp;
 let ana: TestClient;
 let rui: TestClient;
 let consulta: string;
 let documento: string;
 beforeAll(async () => {
-  web_root = await mkdtemp(join(tmpdir(), "relato-sharing-"));
-  for (const locale of LOCALES) {
-    await mkdir(join(web_root, locale));
-    await writeFile(join(web_root, locale, "sharing.html"), BUILT);
-  }
   // All requests of the tests have the same address.
-  server = await createTestApp({ env: { RATE_LIMIT_FACTOR: "20" }, web_root });
+  server = await createTestApp({ env: { RATE_LIMIT_FACTOR: "20" } });
   const { db } = server.deps;
   ana = await signUp(server.app);
   rui = await signUp(server.app);
@@ -55,10 +45,7 @@ beforeAll(async () => {
     })
   ).id;
 }, 60_000);
-afterAll(async () => {
-  await server.close();
-  await rm(web_root, { recursive: true });
-});
+afterAll(() => server.close());
 
 interface Made {
   link: SecureLink;
@@ -266,7 +253,7 @@ describe("a secure link", () => {
 });
 
 test("an address that tries many links is stopped", async () => {
-  const other = await createTestApp({ web_root });
+  const other = await createTestApp();
   try {
     const statuses: number[] = [];
     for (let i = 0; i < 41; i++)
