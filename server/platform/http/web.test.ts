@@ -183,7 +183,7 @@ test("an unknown API path is an error, not a page", async () => {
 });
 
 test("before the web is built, pages answer 503 and the API works", async () => {
-  const bare = await createTestApp();
+  const bare = await createTestApp({ web_root: join(root, "missing") });
   try {
     const page = await bare.app.inject({ url: "/pt-br/" });
     expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining("npm start")]);
