@@ -6,7 +6,7 @@ import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from
 import { useLanguage } from "../../ui/language.tsx";
 import { turnAt } from "../documentos/marks.ts";
 import { useProof, useShownEvidence } from "../documentos/proof.ts";
-import type { PlayerView } from "./player/player.ts";
+import type { PlayerView } from "./player/player-view.ts";
 import { SearchBar } from "./search/search-bar.tsx";
 import { useSearch } from "./search/use-search.ts";
 import { TranscriptDownload } from "./transcript-download.tsx";
