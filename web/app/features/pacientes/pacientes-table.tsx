@@ -6,6 +6,7 @@ import { memo } from "react";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
 import { RestoreButton } from "./restore-button.tsx";
 import { today } from "./paciente-values.ts";
 
@@ -29,12 +30,33 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
   );
 };
 
-const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente }) => {
+type RowProps = Actions & { paciente: Paciente };
+
+const RowButtons = ({ paciente, onEdit, onRemove }: RowProps) => {
+  const words = useLanguage().text.pacientes;
+  const { nome } = paciente;
+  return (
+    <div className="flex gap-1 max-md:-mx-3 md:justify-end">
+      <RowButton label={words.editOf(nome)} look="accent" onPress={() => onEdit(paciente)}>
+        {words.edit}
+      </RowButton>
+      {paciente.archived_at === null ? (
+        <RowButton label={words.removeOf(nome)} look="danger" onPress={() => onRemove(paciente)}>
+          {words.remove}
+        </RowButton>
+      ) : (
+        <RestoreButton paciente={paciente} className="px-3 text-sm text-accent hover:bg-sunken" />
+      )}
+    </div>
+  );
+};
+
+const Row = memo((props: RowProps) => {
+  const { paciente } = props;
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
-  const { nome, data_nascimento: birth } = paciente;
+  const birth = paciente.data_nascimento;
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
-  const age = birth === null ? null : words.age(ageOn(birth, today()));
   return (
     <tr
       className={
@@ -45,7 +67,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
       <th
         scope="row"
         className={
-          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] " + "md:px-4 md:py-3"
+          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] md:px-4 md:py-3"
         }
       >
         <Link
@@ -55,7 +77,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
             "underline-offset-4 hover:underline"
           }
         >
-          {nome}
+          {paciente.nome}
         </Link>
       </th>
       <td className="text-sm text-muted max-md:order-3 max-md:w-full md:px-4 md:py-3">
@@ -68,7 +90,9 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
         {birth === null ? null : (
           <>
             <span className="whitespace-nowrap">{formatDay(locale, birth)}</span>
-            <span className="whitespace-nowrap max-md:ml-2 md:block">{age}</span>
+            <span className="whitespace-nowrap max-md:ml-2 md:block">
+              {words.age(ageOn(birth, today()))}
+            </span>
           </>
         )}
       </td>
@@ -76,31 +100,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
         <PacienteStatus isArchived={paciente.archived_at !== null} />
       </td>
       <td className="max-md:order-5 max-md:w-full md:px-2 md:py-1 md:text-right">
-        <div className="flex gap-1 max-md:-mx-3 md:justify-end">
-          <button
-            type="button"
-            aria-label={words.editOf(nome)}
-            onClick={() => onEdit(paciente)}
-            className="btn px-3 text-sm text-accent hover:bg-sunken"
-          >
-            {words.edit}
-          </button>
-          {paciente.archived_at === null ? (
-            <button
-              type="button"
-              aria-label={words.removeOf(nome)}
-              onClick={() => onRemove(paciente)}
-              className="btn px-3 text-sm text-danger hover:bg-sunken"
-            >
-              {words.remove}
-            </button>
-          ) : (
-            <RestoreButton
-              paciente={paciente}
-              className="px-3 text-sm text-accent hover:bg-sunken"
-            />
-          )}
-        </div>
+        <RowButtons {...props} />
       </td>
     </tr>
   );
