@@ -1,6 +1,6 @@
 import type { ImportRow } from "@relato/shared/contract/pacientes.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -18,11 +18,34 @@ const rowsToImport = (file: ImportFile | null, withDuplicates: boolean): ImportR
   return file.rows.filter(({ row }) => !excluded.has(row));
 };
 
+/** Chooses a CSV file. The input is visually hidden, and its label looks like a button. */
+const FileButton = (props: {
+  look: string;
+  isDisabled: boolean;
+  onPick: (file: File | undefined) => void;
+  children: string;
+}) => (
+  <label className={`btn cursor-pointer has-focus-visible:outline-2 ${props.look}`}>
+    {props.children}
+    <input
+      type="file"
+      accept=".csv,.txt,text/csv,text/plain"
+      disabled={props.isDisabled}
+      className="sr-only"
+      onChange={({ target }) => {
+        const picked = target.files?.[0];
+        // Without this the same file, corrected, could not be chosen again.
+        target.value = "";
+        props.onPick(picked);
+      }}
+    />
+  </label>
+);
+
 /** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
 const Import = ({ onClose }: { onClose: () => void }) => {
   const { locale, text } = useLanguage();
   const words = text.pacientes.importing;
-  const fileId = useId();
   const [file, setFile] = useState<ImportFile | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const number = (count: number): string => formatNumber(locale, count);
@@ -58,29 +81,16 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       ) : null}
       {failure === null ? null : <FailureNotice error={failure} />}
       <div>
-        <label
-          htmlFor={fileId}
-          className={
-            "btn cursor-pointer has-focus-visible:outline-2 " +
-            (file?.kind === "preview" ? "btn-quiet" : "btn-primary")
-          }
+        <FileButton
+          look={file?.kind === "preview" ? "btn-quiet" : "btn-primary"}
+          isDisabled={read.isPending || save.isPending}
+          onPick={(picked) => {
+            save.reset();
+            if (picked !== undefined) read.mutate(picked);
+          }}
         >
           {read.isPending ? words.checking : file === null ? words.choose : words.another}
-          <input
-            id={fileId}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            disabled={read.isPending || save.isPending}
-            className="sr-only"
-            onChange={({ target }) => {
-              const picked = target.files?.[0];
-              // Without this the same file, corrected, could not be chosen again.
-              target.value = "";
-              save.reset();
-              if (picked !== undefined) read.mutate(picked);
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       {file?.kind === "preview" ? (
         <div className="flex flex-wrap justify-end gap-2">
