@@ -38,16 +38,27 @@ const Speed = ({ player }: { player: Player }) => {
   );
 };
 
+const Failure = ({ player }: { player: Player }) => {
+  const { consulta, common } = useLanguage().text;
+  if (!usePlayed((view) => view.failed)) return null;
+  return (
+    <p role="alert" className="flex w-full flex-wrap items-center gap-3 text-sm text-danger">
+      {consulta.player.failed}
+      <button type="button" className="btn btn-quiet" onClick={player.open}>
+        {common.retry}
+      </button>
+    </p>
+  );
+};
+
 /**
  * The player at the bottom of the window, wherever the page is scrolled. `known_ms`: the
  * transcript's length, for as long as the recording's length is unknown.
  */
 export const PlayerBar = (props: { gravacao_id: string; known_ms: number }) => {
   const player = useContext(PlayerContext);
-  const { text } = useLanguage();
-  const words = text.consulta.player;
+  const words = useLanguage().text.consulta.player;
   const playing = usePlayed((view) => view.playing);
-  const failed = usePlayed((view) => view.failed);
   const duration_ms = usePlayed((view) => view.duration_ms) || props.known_ms;
   if (player === null) return null;
   const press = (event: KeyboardEvent): void => {
@@ -98,14 +109,7 @@ export const PlayerBar = (props: { gravacao_id: string; known_ms: number }) => {
       <SeekBar player={player} gravacao_id={props.gravacao_id} duration_ms={duration_ms} />
       <Time duration_ms={duration_ms} />
       <Speed player={player} />
-      {failed ? (
-        <p role="alert" className="flex w-full flex-wrap items-center gap-3 text-sm text-danger">
-          {words.failed}
-          <button type="button" className="btn btn-quiet" onClick={player.open}>
-            {text.common.retry}
-          </button>
-        </p>
-      ) : null}
+      <Failure player={player} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { type CorrectionChange, MAX_TURN_TEXT } from "@relato/shared/domain/correction.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { ConflictNotice } from "../../../ui/conflict/conflict-notice.tsx";
 import { Difference } from "../../../ui/difference.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -40,6 +40,47 @@ const TurnConflict = (props: {
   );
 };
 
+/** Moves the focus to a new draft. A draft that was restored with the page does not take it. */
+const useFirstFocus = (isNew: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFresh] = useState(isNew);
+  useEffect(() => {
+    if (!isFresh) return;
+    field.current?.focus();
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, [isFresh]);
+  return { form, field };
+};
+
+const TextField = (props: {
+  value: string;
+  inputRef: Ref<HTMLTextAreaElement>;
+  onChange: (text: string) => void;
+  onEscape: () => void;
+}) => {
+  const { value } = props;
+  const words = useLanguage().text.consulta.correcting;
+  return (
+    <Field label={words.text} error={value.trim() === "" ? words.empty : undefined}>
+      {(input) => (
+        <textarea
+          {...input}
+          ref={props.inputRef}
+          value={value}
+          maxLength={MAX_TURN_TEXT}
+          rows={Math.min(8, Math.max(2, Math.ceil(value.length / 50)))}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") props.onEscape();
+          }}
+          className="field"
+        />
+      )}
+    </Field>
+  );
+};
+
 /** The form that corrects a turn in place. */
 export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void }) => {
   const { text: texts } = useLanguage();
@@ -48,15 +89,7 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
   const { draft, isStored, conflict, setValues, drop } = correction;
   const { values } = draft;
   const save = useCorrect();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // A draft that was restored with the page does not take the focus.
-  const [isFresh] = useState(!isStored);
-  useEffect(() => {
-    if (!isFresh) return;
-    field.current?.focus();
-    form.current?.scrollIntoView({ block: "nearest" });
-  }, [isFresh]);
+  const { form, field } = useFirstFocus(!isStored);
   const close = (): void => {
     drop();
     onClose();
@@ -73,22 +106,12 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
   };
   return (
     <form ref={form} onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
-      <Field label={words.text} error={isEmpty ? words.empty : undefined}>
-        {(input) => (
-          <textarea
-            {...input}
-            ref={field}
-            value={values.text}
-            maxLength={MAX_TURN_TEXT}
-            rows={Math.min(8, Math.max(2, Math.ceil(values.text.length / 50)))}
-            onChange={(event) => setValues({ text: event.target.value })}
-            onKeyDown={({ key }) => {
-              if (key === "Escape") close();
-            }}
-            className="field"
-          />
-        )}
-      </Field>
+      <TextField
+        value={values.text}
+        inputRef={field}
+        onChange={(typed) => setValues({ text: typed })}
+        onEscape={close}
+      />
       <SpeakerFields correction={correction} />
       {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       {hasConflict ? (
