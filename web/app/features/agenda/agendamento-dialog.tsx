@@ -111,6 +111,7 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
     onClose();
   };
   const save = useSave(id, current, finish);
+  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
   const send = (values: AgendamentoValues): void => {
     if (current === null) keepId();
     const body = bodyOf(values, instantOf(values, timeZone, current));
@@ -118,16 +119,15 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
     form.setValue("duracao", String(body.duracao_min));
     save.mutate(body);
   };
-  return { id, opened, current, stored, form, conflict, save, send, finish };
+  return { id, opened, current, stored, form, conflict, hasConflict, save, send, finish };
 };
 
 const OpenDialog = (props: OpenProps) => {
   const { timeZone, onClose } = props;
   const { agenda: words, common } = useLanguage().text;
-  const { id, opened, current, stored, form, conflict, save, send, finish } =
+  const { id, opened, current, stored, form, conflict, hasConflict, save, send, finish } =
     useAgendamentoForm(props);
   const rowsOf = useConflictRows(current);
-  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
   const isRefused = save.error instanceof ApiError && save.error.code === "AGENDAMENTO_CHANGED";
   return (
     <FormDialog

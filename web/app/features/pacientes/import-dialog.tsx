@@ -42,23 +42,33 @@ const FileButton = (props: {
   </label>
 );
 
-/** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
-const Import = ({ onClose }: { onClose: () => void }) => {
+/** The chosen file, how it is read, and how its rows are saved. */
+const useImport = (onClose: () => void) => {
   const { locale, text } = useLanguage();
   const words = text.pacientes.importing;
   const [file, setFile] = useState<ImportFile | null>(null);
-  const [withDuplicates, setWithDuplicates] = useState(false);
-  const number = (count: number): string => formatNumber(locale, count);
   const read = useAction({
     run: (picked: File) => readImportFile(picked, locale, words),
     onSuccess: setFile,
   });
   const save = useAction({
     run: (rows: ImportRow[]) => call("POST /api/pacientes/import", { body: { rows } }),
-    success: ({ imported }) => ({ variant: "success", title: words.done(number(imported)) }),
+    success: ({ imported }) => ({
+      variant: "success",
+      title: words.done(formatNumber(locale, imported)),
+    }),
     refresh: refreshPacientes,
     onSuccess: onClose,
   });
+  return { file, read, save };
+};
+
+/** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
+const Import = ({ onClose }: { onClose: () => void }) => {
+  const { locale, text } = useLanguage();
+  const words = text.pacientes.importing;
+  const { file, read, save } = useImport(onClose);
+  const [withDuplicates, setWithDuplicates] = useState(false);
   const rows = rowsToImport(file, withDuplicates);
   const failure = save.error ?? read.error;
   return (
@@ -103,7 +113,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
             disabled={rows.length === 0 || save.isPending || read.isPending}
             onClick={() => save.mutate(rows)}
           >
-            {words.confirm(number(rows.length))}
+            {words.confirm(formatNumber(locale, rows.length))}
           </button>
         </div>
       ) : null}
