@@ -1,4 +1,4 @@
-import type { Paciente, PacienteDetail } from "@relato/shared/contract/pacientes.ts";
+import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
 import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { formatDocumento } from "@relato/shared/domain/cpf.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
@@ -12,7 +12,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
-import { PacienteStatus } from "./pacientes-table.tsx";
+import { type PacienteActions, PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -25,7 +25,7 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const Data = ({ paciente }: { paciente: Paciente }) => {
+const Data = ({ paciente }: { paciente: PacienteDetail }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   const birth = paciente.data_nascimento;
@@ -54,12 +54,7 @@ const Data = ({ paciente }: { paciente: Paciente }) => {
   );
 };
 
-interface Actions {
-  onEdit: (paciente: Paciente) => void;
-  onRemove: (paciente: Paciente) => void;
-}
-
-const Found = ({ paciente, onEdit, onRemove }: Actions & { paciente: PacienteDetail }) => {
+const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: PacienteDetail }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   return (
@@ -100,7 +95,7 @@ const Found = ({ paciente, onEdit, onRemove }: Actions & { paciente: PacienteDet
 };
 
 /** One patient: data and timeline. The page title has no name, because browsers store it. */
-export const PacientePage = (props: Actions & { id: string }) => {
+export const PacientePage = (props: PacienteActions & { id: string }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   const { data, error, refetch } = useQuery(pacienteQuery(props.id));

@@ -1,4 +1,3 @@
-import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useFilter } from "../../filters.ts";
@@ -10,7 +9,7 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { PacientesTable } from "./pacientes-table.tsx";
+import { type PacienteActions, PacientesTable } from "./pacientes-table.tsx";
 import { pacientesQuery } from "./queries.ts";
 
 /** The search starts this long after the last keystroke. */
@@ -62,13 +61,9 @@ const Empty = ({ isSearched, isArchived }: { isSearched: boolean; isArchived: bo
 };
 
 /** Every patient, newest first, with a search. */
-export const PacientesList = (props: {
-  typed: string;
-  onType: (typed: string) => void;
-  onAdd: () => void;
-  onEdit: (paciente: Paciente) => void;
-  onRemove: (paciente: Paciente) => void;
-}) => {
+export const PacientesList = (
+  props: PacienteActions & { typed: string; onType: (typed: string) => void; onAdd: () => void },
+) => {
   const words = useLanguage().text.pacientes;
   const searchId = useId();
   const status = useFilter("status");

@@ -10,7 +10,7 @@ import { RowButton } from "../../ui/row-button.tsx";
 import { RestoreButton } from "./restore-button.tsx";
 import { today } from "./paciente-values.ts";
 
-interface Actions {
+export interface PacienteActions {
   onEdit: (paciente: Paciente) => void;
   onRemove: (paciente: Paciente) => void;
 }
@@ -30,7 +30,7 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
   );
 };
 
-type RowProps = Actions & { paciente: Paciente };
+type RowProps = PacienteActions & { paciente: Paciente };
 
 const RowButtons = ({ paciente, onEdit, onRemove }: RowProps) => {
   const words = useLanguage().text.pacientes;
@@ -107,29 +107,26 @@ const Row = memo((props: RowProps) => {
 });
 
 /** Patients as a table. On a phone, each row's cells are below its name. */
-export const PacientesTable = ({ items, ...actions }: Actions & { items: Paciente[] }) => {
+export const PacientesTable = ({ items, ...actions }: PacienteActions & { items: Paciente[] }) => {
   const words = useLanguage().text.pacientes;
+  const columns = [
+    { name: words.fields.nome, look: "" },
+    { name: words.columns.contact, look: "w-64" },
+    { name: words.columns.birth, look: "" },
+    { name: words.columns.status, look: "" },
+    { name: words.columns.actions, look: "text-right" },
+  ];
   return (
     <div className="card overflow-x-auto">
       <table className="w-full max-md:block">
         <caption className="sr-only">{words.title}</caption>
         <thead className="bg-sunken text-left text-sm max-md:sr-only">
           <tr>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.fields.nome}
-            </th>
-            <th scope="col" className="w-64 px-4 py-2.5 font-semibold">
-              {words.columns.contact}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.columns.birth}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.columns.status}
-            </th>
-            <th scope="col" className="px-4 py-2.5 text-right font-semibold">
-              {words.columns.actions}
-            </th>
+            {columns.map(({ name, look }) => (
+              <th key={name} scope="col" className={`px-4 py-2.5 font-semibold ${look}`}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-md:block">

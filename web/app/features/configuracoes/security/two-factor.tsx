@@ -63,14 +63,12 @@ const Enrolling = (props: {
   );
 };
 
-const ChangeButtons = (props: {
-  changes: readonly Change[];
-  onChange: (change: Change) => void;
-}) => {
+const ChangeButtons = (props: { isEnabled: boolean; onChange: (change: Change) => void }) => {
   const words = useLanguage().text.configuracoes.security.twoFactor;
+  const changes: readonly Change[] = props.isEnabled ? ["renew", "stop"] : ["start"];
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {props.changes.map((change) => (
+      {changes.map((change) => (
         <button
           key={change}
           type="button"
@@ -98,7 +96,7 @@ const CurrentStep = (props: {
     case "idle":
       return (
         <ChangeButtons
-          changes={props.isEnabled ? ["renew", "stop"] : ["start"]}
+          isEnabled={props.isEnabled}
           onChange={(change) => onStep({ kind: "password", change })}
         />
       );

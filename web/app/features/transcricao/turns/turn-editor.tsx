@@ -1,6 +1,6 @@
 import { type CorrectionChange, MAX_TURN_TEXT } from "@relato/shared/domain/correction.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { ConflictNotice } from "../../../ui/conflict/conflict-notice.tsx";
 import { Difference } from "../../../ui/difference.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -8,7 +8,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
 import { SpeakerFields } from "./speaker-fields.tsx";
-import { changesOf, useTurnDraft } from "./turn-draft.ts";
+import { changesOf, type OpenCorrection, useTurnDraft } from "./turn-draft.ts";
 import { TurnVersions } from "./turn-versions.tsx";
 
 const TurnConflict = (props: {
@@ -40,37 +40,28 @@ const TurnConflict = (props: {
   );
 };
 
-/** Moves the focus to a new draft. A draft that was restored with the page does not take it. */
-const useFirstFocus = (isNew: boolean) => {
-  const form = useRef<HTMLFormElement>(null);
+/** The text of the turn. It takes the focus, unless the draft was restored with the page. */
+const TextField = (props: { correction: OpenCorrection; onEscape: () => void }) => {
+  const { draft, isStored, setValues } = props.correction;
+  const { text } = draft.values;
+  const words = useLanguage().text.consulta.correcting;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isFresh] = useState(isNew);
+  const [isFresh] = useState(!isStored);
   useEffect(() => {
     if (!isFresh) return;
     field.current?.focus();
-    form.current?.scrollIntoView({ block: "nearest" });
+    field.current?.form?.scrollIntoView({ block: "nearest" });
   }, [isFresh]);
-  return { form, field };
-};
-
-const TextField = (props: {
-  value: string;
-  inputRef: Ref<HTMLTextAreaElement>;
-  onChange: (text: string) => void;
-  onEscape: () => void;
-}) => {
-  const { value } = props;
-  const words = useLanguage().text.consulta.correcting;
   return (
-    <Field label={words.text} error={value.trim() === "" ? words.empty : undefined}>
+    <Field label={words.text} error={text.trim() === "" ? words.empty : undefined}>
       {(input) => (
         <textarea
           {...input}
-          ref={props.inputRef}
-          value={value}
+          ref={field}
+          value={text}
           maxLength={MAX_TURN_TEXT}
-          rows={Math.min(8, Math.max(2, Math.ceil(value.length / 50)))}
-          onChange={(event) => props.onChange(event.target.value)}
+          rows={Math.min(8, Math.max(2, Math.ceil(text.length / 50)))}
+          onChange={(event) => setValues({ text: event.target.value })}
           onKeyDown={({ key }) => {
             if (key === "Escape") props.onEscape();
           }}
@@ -86,17 +77,15 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
   const { text: texts } = useLanguage();
   const words = texts.consulta.correcting;
   const correction = useTurnDraft(useCorrecting().consultaId, turn);
-  const { draft, isStored, conflict, setValues, drop } = correction;
-  const { values } = draft;
+  const { draft, conflict, setValues, drop } = correction;
   const save = useCorrect();
-  const { form, field } = useFirstFocus(!isStored);
   const close = (): void => {
     drop();
     onClose();
   };
   const send = (changes: CorrectionChange[]): void =>
     changes.length === 0 ? close() : save.mutate(changes, { onSuccess: close });
-  const text = values.text.trim();
+  const text = draft.values.text.trim();
   const isEmpty = text === "";
   // After a request, the stored values may be those that it saved.
   const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
@@ -105,13 +94,8 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
     if (!isEmpty && !hasConflict) send(changesOf(draft));
   };
   return (
-    <form ref={form} onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
-      <TextField
-        value={values.text}
-        inputRef={field}
-        onChange={(typed) => setValues({ text: typed })}
-        onEscape={close}
-      />
+    <form onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
+      <TextField correction={correction} onEscape={close} />
       <SpeakerFields correction={correction} />
       {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       {hasConflict ? (
