@@ -1,4 +1,4 @@
-import { createUploadFiles, type UploadFiles } from "./files.ts";
+import { UploadFiles } from "./files.ts";
 import { createUploadLocks, type UploadLocks } from "./locks.ts";
 
 /** Parts of unfinished recordings. Only one process may use the folder. */
@@ -7,8 +7,7 @@ export interface Uploads {
   locks: UploadLocks;
 }
 
-/** Creates `folder` if it is missing. */
 export const createUploads = async (folder: string): Promise<Uploads> => ({
-  files: await createUploadFiles(folder),
+  files: await UploadFiles.open(folder),
   locks: createUploadLocks(),
 });
