@@ -18,7 +18,7 @@ import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
-import { createEvents } from "./platform/events/events.ts";
+import { Events } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
@@ -79,7 +79,7 @@ export const boot = async (
     const mail = await createMail(config);
     endings.push(() => mail.close());
     const whatsapp = await createWhatsapp(config);
-    const events = createEvents({ database: db, log });
+    const events = new Events({ database: db, log });
     endings.push(() => events.close());
     const speech = createSpeech(config);
     endings.push(() => speech.close());
