@@ -1,7 +1,7 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { readAs, withUser } from "../../platform/database/database.ts";
+import { type Database, readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
 import { importPacientes, previewImport } from "./import.ts";
@@ -31,10 +31,6 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
     const cursor = decodeCursor(body.cursor);
     return readAs(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
   });
-
-  bind(app, contract.exportPacientes, async ({ user }) => ({
-    items: await readAs(db, user.id, listAllPacientes),
-  }));
 
   bind(app, contract.getPaciente, async ({ user, params }) => {
     const paciente = await readAs(db, user.id, (tx) => requirePaciente(tx, params.id));
@@ -84,6 +80,15 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
       return requirePaciente(tx, params.id);
     }),
   );
+
+  registerFileRoutes(app, db);
+};
+
+/** Import and export of all patients. */
+const registerFileRoutes = (app: FastifyInstance, db: Database): void => {
+  bind(app, contract.exportPacientes, async ({ user }) => ({
+    items: await readAs(db, user.id, listAllPacientes),
+  }));
 
   bind(
     app,
