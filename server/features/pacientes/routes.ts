@@ -1,7 +1,7 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { type Database, readAs, withUser } from "../../platform/database/database.ts";
+import { type Database, readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
 import { importPacientes, previewImport } from "./import.ts";
@@ -21,6 +21,14 @@ import { listTimeline } from "./timeline.ts";
 
 /** Ten thousand rows with long addresses. */
 const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
+
+/** A patient with a record is archived. */
+const deleteOrArchive = async (tx: Tx, id: string) => {
+  await lockPaciente(tx, id);
+  const { has_record } = await requirePaciente(tx, id);
+  await (has_record ? setArchived(tx, id, true) : deletePaciente(tx, id));
+  return { outcome: has_record ? ("archived" as const) : ("deleted" as const) };
+};
 
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
@@ -62,16 +70,7 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
   );
 
   bind(app, contract.removePaciente, ({ user, params }) =>
-    withUser(db, user.id, async (tx) => {
-      await lockPaciente(tx, params.id);
-      const { has_record } = await requirePaciente(tx, params.id);
-      if (has_record) {
-        await setArchived(tx, params.id, true);
-        return { outcome: "archived" as const };
-      }
-      await deletePaciente(tx, params.id);
-      return { outcome: "deleted" as const };
-    }),
+    withUser(db, user.id, (tx) => deleteOrArchive(tx, params.id)),
   );
 
   bind(app, contract.restorePaciente, ({ user, params }) =>
