@@ -5,7 +5,7 @@ import { createDoctor } from "../../testing/factories.ts";
 import { createLog } from "../audit/log.ts";
 import { createDatabase, withUser } from "../database/database.ts";
 import { Events, pruneEvents } from "./events.ts";
-import type { StoredEvent } from "./subscription.ts";
+import type { StoredEvent } from "./reader.ts";
 
 let test: TestDatabase;
 let events: Events;

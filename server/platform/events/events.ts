@@ -2,7 +2,7 @@ import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Log } from "../audit/log.ts";
 import { asSystem, type Database, type Tx, withUser } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
-import { type StoredEvent, Subscription } from "./subscription.ts";
+import { createReader, type StoredEvent } from "./reader.ts";
 
 /** A whole number that a double can represent. */
 const EVENT_ID = /^\d{1,15}$/;
@@ -14,7 +14,8 @@ const EVENT_ID = /^\d{1,15}$/;
 export class Events {
   readonly #database: Database;
   readonly #log: Log;
-  readonly #subscriptions = new Map<string, Set<Subscription>>();
+  /** Read functions by doctor. */
+  readonly #readers = new Map<string, Set<() => Promise<void>>>();
   readonly #connection: KeptConnection;
   #closed = false;
 
@@ -26,10 +27,10 @@ export class Events {
       name: "events",
       log,
       onConnect: async (client) => {
-        client.on("notification", ({ payload }) => this.#pumpAll(payload ?? ""));
+        client.on("notification", ({ payload }) => this.#readNew(payload ?? ""));
         await client.query("listen relato_events");
         // Events may have been announced during the reconnect.
-        for (const userId of this.#subscriptions.keys()) this.#pumpAll(userId);
+        for (const userId of this.#readers.keys()) this.#readNew(userId);
       },
     });
   }
@@ -71,19 +72,17 @@ export class Events {
     signal: AbortSignal,
     onEvent: (stored: StoredEvent) => void,
   ): Promise<void> {
-    const database = this.#database;
-    const subscription = new Subscription({ database, userId, afterId, signal, onEvent });
-    const ofUser = this.#subscriptions.get(userId) ?? new Set();
-    this.#subscriptions.set(userId, ofUser.add(subscription));
+    const read = createReader(this.#database, userId, afterId, signal, onEvent);
+    const ofUser = this.#readers.get(userId) ?? new Set();
+    this.#readers.set(userId, ofUser.add(read));
     const forget = (): void => {
-      ofUser.delete(subscription);
-      if (ofUser.size === 0 && this.#subscriptions.get(userId) === ofUser)
-        this.#subscriptions.delete(userId);
+      ofUser.delete(read);
+      if (ofUser.size === 0 && this.#readers.get(userId) === ofUser) this.#readers.delete(userId);
     };
     signal.addEventListener("abort", forget, { once: true });
     if (signal.aborted) forget();
     try {
-      await subscription.pump();
+      await read();
     } catch (error) {
       forget();
       throw error;
@@ -92,19 +91,19 @@ export class Events {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#subscriptions.clear();
+    this.#readers.clear();
     await this.#connection.close();
   }
 
-  #pumpAll(userId: string): void {
-    for (const subscription of this.#subscriptions.get(userId) ?? []) this.#pump(subscription);
+  #readNew(userId: string): void {
+    for (const read of this.#readers.get(userId) ?? []) this.#readOrRetry(read);
   }
 
-  #pump(subscription: Subscription): void {
-    subscription.pump().catch((error: unknown) => {
+  #readOrRetry(read: () => Promise<void>): void {
+    read().catch((error: unknown) => {
       this.#log.debug({ err: error }, "events not readable");
       // Retry: the doctor's next event may be hours away.
-      if (!this.#closed) setTimeout(() => this.#pump(subscription), 500).unref();
+      if (!this.#closed) setTimeout(() => this.#readOrRetry(read), 500).unref();
     });
   }
 }
