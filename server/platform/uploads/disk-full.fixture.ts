@@ -3,7 +3,7 @@ import { UploadFiles } from "./files.ts";
 
 /** Run by disk-full.test.ts under a file size limit. Writes three parts and reports each result. */
 const [folder = "", id = ""] = process.argv.slice(2);
-const files = await UploadFiles.open(folder);
+const files = new UploadFiles(folder);
 const identity = {
   id,
   user_id: "u",

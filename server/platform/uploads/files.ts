@@ -1,12 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  changedAtIfThere,
-  isDiskFull,
-  makeFolder,
-  removeIfThere,
-  syncPath,
-} from "../files/durable.ts";
+import { changedAtIfThere, isDiskFull, removeIfThere, syncPath } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
 import { requireRow } from "../http/require-row.ts";
 import {
@@ -31,14 +25,9 @@ const checkId = (id: string): string => {
 export class UploadFiles {
   readonly #folder: string;
 
-  private constructor(folder: string) {
+  /** @param folder must exist */
+  constructor(folder: string) {
     this.#folder = folder;
-  }
-
-  /** Creates `folder` if it is missing. */
-  static async open(folder: string): Promise<UploadFiles> {
-    await makeFolder(folder);
-    return new UploadFiles(folder);
   }
 
   /** The data file, for `finish`. */

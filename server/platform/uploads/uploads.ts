@@ -1,3 +1,4 @@
+import { makeFolder } from "../files/durable.ts";
 import { UploadFiles } from "./files.ts";
 import { createUploadLocks, type UploadLocks } from "./locks.ts";
 
@@ -7,7 +8,8 @@ export interface Uploads {
   locks: UploadLocks;
 }
 
-export const createUploads = async (folder: string): Promise<Uploads> => ({
-  files: await UploadFiles.open(folder),
-  locks: createUploadLocks(),
-});
+/** Creates `folder` if it is missing. */
+export const createUploads = async (folder: string): Promise<Uploads> => {
+  await makeFolder(folder);
+  return { files: new UploadFiles(folder), locks: createUploadLocks() };
+};
