@@ -36,17 +36,15 @@ const registerOwnPasskeys = (app: FastifyInstance, { audit, db, getAuth }: Passk
   });
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.generatePasskeyRegistrationOptions(options),
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.generatePasskeyRegistrationOptions(options),
     );
     return { ...response };
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.verifyPasskeyRegistration({
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.verifyPasskeyRegistration({
         body: { response: body.credential, name: body.name },
         ...options,
       }),
@@ -75,18 +73,16 @@ const registerSignIn = (
 ): void => {
   bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
     await limits.sign_ins.count(request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.generatePasskeyAuthenticationOptions(options),
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.generatePasskeyAuthenticationOptions(options),
     );
     return { ...response };
   });
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.verifyPasskeyAuthentication({
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.verifyPasskeyAuthentication({
         // Not validated yet; this call verifies it.
         body: { response: body.credential as unknown as Assertion },
         ...options,
