@@ -11,33 +11,37 @@ import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
 
+const recordSuccess = ({ audit }: Deps, actor: string, action: string): void =>
+  audit.record({ actor, action: `account.${action}`, outcome: "success" });
+
+/** Limits wrong passwords per account, against guessing at an unlocked screen. */
+const withPassword = async <T>(
+  { proofs }: AccountLimits,
+  request: FastifyRequest,
+  call: () => Promise<T>,
+): Promise<T> => {
+  await proofs.look(request);
+  try {
+    return await withAuthErrors(call);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "PASSWORD_WRONG") await proofs.count(request);
+    throw error;
+  }
+};
+
 /** Password, sessions and two-step verification of the signed-in account. */
 export const registerContaRoutes = (
   app: FastifyInstance,
   deps: Deps,
   limits: AccountLimits,
 ): void => {
-  const { auth, audit, db } = deps;
-  const record = (actor: string, action: string): void =>
-    audit.record({ actor, action: `account.${action}`, outcome: "success" });
-
-  /** Limits wrong passwords per account, against guessing at an unlocked screen. */
-  const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
-    await limits.proofs.look(request);
-    try {
-      return await withAuthErrors(call);
-    } catch (error) {
-      if (error instanceof AppError && error.code === "PASSWORD_WRONG")
-        await limits.proofs.count(request);
-      throw error;
-    }
-  };
+  const { auth, db } = deps;
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
     if (newPassword.length < MIN_PASSWORD)
       throw new AppError("PASSWORD_TOO_SHORT", { field: "new_password" });
-    await withPassword(request, () =>
+    await withPassword(limits, request, () =>
       callAuth({ request, reply }, (options) =>
         auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -47,7 +51,7 @@ export const registerContaRoutes = (
     );
     // An earlier reset link must not change the password again.
     await forgetVerifications(db, user.id);
-    record(user.id, "password-change");
+    recordSuccess(deps, user.id, "password-change");
     return { changed: true as const };
   });
 
@@ -57,22 +61,28 @@ export const registerContaRoutes = (
 
   bind(app, contract.revokeSession, async ({ params, user }) => {
     if (!(await endSession(db, user.id, params.id))) throw new AppError("NOT_FOUND");
-    record(user.id, "session-end");
+    recordSuccess(deps, user.id, "session-end");
     return { revoked: true as const };
   });
 
   bind(app, contract.revokeOtherSessions, async ({ user, request }) => {
     const revoked = await endOtherSessions(deps, request, user.id);
-    record(user.id, "session-end");
+    recordSuccess(deps, user.id, "session-end");
     return { revoked };
   });
+
+  registerTwoFactor(app, deps, limits);
+};
+
+const registerTwoFactor = (app: FastifyInstance, deps: Deps, limits: AccountLimits): void => {
+  const { auth, db } = deps;
 
   bind(app, contract.getTwoFactor, async ({ user }) => ({
     enabled: await hasTwoFactor(db, user.id),
   }));
 
   bind(app, contract.startTwoFactor, async ({ body, request }) => {
-    const { totpURI, backupCodes } = await withPassword(request, async () => {
+    const { totpURI, backupCodes } = await withPassword(limits, request, async () => {
       const started = await auth.api.enableTwoFactor({
         body: { password: body.password, method: "totp" },
         headers: authHeaders(request),
@@ -89,23 +99,23 @@ export const registerContaRoutes = (
     await callAuth({ request, reply }, (options) =>
       auth.api.verifyTOTP({ body: { code }, ...options }),
     );
-    record(user.id, "two-factor-on");
+    recordSuccess(deps, user.id, "two-factor-on");
     return { enabled: true as const };
   });
 
   bind(app, contract.renewBackupCodes, async ({ body, user, request }) => {
-    const { backupCodes } = await withPassword(request, () =>
+    const { backupCodes } = await withPassword(limits, request, () =>
       auth.api.generateBackupCodes({ body, headers: authHeaders(request) }),
     );
-    record(user.id, "backup-codes");
+    recordSuccess(deps, user.id, "backup-codes");
     return { backup_codes: backupCodes };
   });
 
   bind(app, contract.stopTwoFactor, async ({ body, user, request, reply }) => {
-    await withPassword(request, () =>
+    await withPassword(limits, request, () =>
       callAuth({ request, reply }, (options) => auth.api.disableTwoFactor({ body, ...options })),
     );
-    record(user.id, "two-factor-off");
+    recordSuccess(deps, user.id, "two-factor-off");
     return { enabled: false as const };
   });
 };
