@@ -1,11 +1,10 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { listAgendamentos } from "../../server/features/agenda/queries.ts";
 import { search } from "../../server/features/busca/search.ts";
 import { countThisMonth, listConsultas } from "../../server/features/consultas/queries.ts";
 import { findOnboarding, findStatistics } from "../../server/features/home/queries.ts";
 import { findSubscriptionStatus } from "../../server/features/planos/queries.ts";
-import type { Tx } from "../../server/platform/database/database.ts";
+import { createDirectTx } from "../../server/testing/direct-tx.ts";
 import type { Caller } from "./caller.ts";
 import type { HttpClient } from "./http-client.ts";
 
@@ -18,16 +17,8 @@ export interface Comparison {
   sql: () => Promise<unknown>;
 }
 
-/** The server's queries as a superuser, without its transaction and row-level security. */
-const directTx = (admin: pg.Client): Tx =>
-  ({
-    query: async (text: string, values?: unknown[], name?: string) =>
-      (await admin.query({ text, values, name })).rows,
-    drizzle: drizzle({ client: admin }),
-  }) as unknown as Tx;
-
 export const createRequests = (client: HttpClient, admin: pg.Client) => {
-  const tx = directTx(admin);
+  const tx = createDirectTx(admin);
   const searchFor = ({ id, cookie }: Caller, text: string): Comparison => ({
     http: () => client.call(cookie, "/api/busca", { text }),
     sql: () => search(tx, id, text),
