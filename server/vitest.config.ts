@@ -9,6 +9,8 @@ const config = defineConfig({
     exclude: ["**/node_modules/**"],
     globalSetup: ["./testing/global-setup.ts"],
     pool: "forks",
+    // As in vitest.config.ts, which this file does not extend.
+    maxWorkers: 3,
     // A worker keeps its modules for the next file, and Node itself runs the TypeScript. This
     // halves the processor time: importing the application costs more than most tests.
     isolate: false,
