@@ -47,7 +47,10 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { key?: string; start_after_s?: number },
   ): Promise<void>;
-  /** Works on jobs of this name; `concurrency` limits how many run at once in this process. */
+  /**
+   * Works on jobs of this name. `concurrency` limits how many of one doctor run at once in this
+   * process; above 1, one more may run for another doctor.
+   */
   work<N extends JobName>(
     name: N,
     options: { concurrency: number },

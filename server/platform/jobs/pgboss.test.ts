@@ -202,3 +202,54 @@ const cutConnections = async (): Promise<void> => {
   );
   await admin.close();
 };
+
+describe("fairness", () => {
+  it("one doctor's backlog does not delay another's next job", async () => {
+    const worker = await start();
+    const other = (await createDoctor(test.db)).id;
+    const send = (doctor: string, text: string) =>
+      withUser(test.db, doctor, (tx) =>
+        worker.enqueue(tx, "document-mail", { id: text, medico_id: doctor }),
+      );
+    for (let n = 1; n <= 5; n++) await send(medico_id, `backlog ${n}`);
+    await send(other, "other 1");
+    await send(other, "other 2");
+    const order: string[] = [];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    await worker.work("document-mail", { concurrency: 1 }, async ({ id }) => {
+      if (order.push(id) === 7) end();
+    });
+    await ended;
+    expect(order).toEqual([
+      "backlog 1",
+      "other 1",
+      "backlog 2",
+      "other 2",
+      "backlog 3",
+      "backlog 4",
+      "backlog 5",
+    ]);
+  });
+
+  it("one doctor's long jobs leave a worker for the others", async () => {
+    const worker = await start();
+    const other = (await createDoctor(test.db)).id;
+    const send = (doctor: string, documento_id: string) =>
+      withUser(test.db, doctor, (tx) =>
+        worker.enqueue(tx, "write-documento", { documento_id, medico_id: doctor }),
+      );
+    const { promise: served, resolve: serve } = Promise.withResolvers<void>();
+    for (const id of ["long 1", "long 2", "long 3"]) await send(medico_id, id);
+    const { promise: busy, resolve: begin } = Promise.withResolvers<void>();
+    let running = 0;
+    await worker.work("write-documento", { concurrency: 2 }, async (payload) => {
+      if (payload.medico_id === other) return serve();
+      if (++running === 2) begin();
+      await served;
+    });
+    await busy;
+    await send(other, "next");
+    await served;
+    expect(running).toBe(2);
+  });
+});

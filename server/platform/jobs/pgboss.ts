@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Db, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "../audit/log.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Tx } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
 import type { JobHandler, JobName, JobPayloads, Jobs } from "./jobs.ts";
@@ -63,6 +63,28 @@ export const startBoss = async (options: JobsOptions): Promise<PgBoss> => {
   return boss;
 };
 
+const doctorOf = (payload: object): string | null => {
+  if ("medico_id" in payload) return String(payload.medico_id);
+  return "user_id" in payload ? String(payload.user_id) : null;
+};
+
+/** Beyond it, a doctor's jobs have the same priority. */
+const MAX_BACKLOG = 1000;
+
+/**
+ * The doctor's waiting jobs of this kind. As a negative priority it takes the doctors in turns:
+ * each one's first job comes before anyone's second.
+ */
+const countWaiting = async (tx: Tx, name: JobName, doctor: string): Promise<number> => {
+  const [row] = await tx.queryAsLogin<{ count: number }>(
+    `select count(*)::int as count from (
+       select from pgboss.job
+        where name = $1 and group_id = $2 and state < 'active' limit ${MAX_BACKLOG}) jobs`,
+    [name, doctor],
+  );
+  return row?.count ?? 0;
+};
+
 /** pg-boss stores the error beside the job. The original message might quote a patient. */
 const withoutMessage = (error: unknown): Error => {
   const name = error instanceof Error ? error.name : typeof error;
@@ -98,10 +120,14 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
       const executeSql = async (text: string, values?: unknown[]) => ({
         rows: await tx.queryAsLogin(text, values),
       });
+      const doctor = doctorOf(payload);
+      const fair = doctor === null ? {} : { group: { id: doctor } };
       await boss.send(name, payload, {
         db: { executeSql },
         singletonKey: key || crypto.randomUUID(),
         startAfter: start_after_s,
+        ...fair,
+        priority: doctor === null ? 0 : -(await countWaiting(tx, name, doctor)),
       });
     },
     work: async <N extends JobName>(
@@ -110,7 +136,9 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
       handler: JobHandler<N>,
     ) => {
       const settings = {
-        localConcurrency: concurrency,
+        // A sweep has no doctor. Otherwise one worker is left for the other doctors.
+        localConcurrency: concurrency === 1 ? 1 : concurrency + 1,
+        localGroupConcurrency: concurrency,
         includeMetadata: true,
         pollingIntervalSeconds: POLL_S,
         notifyPollingIntervalSeconds: POLL_S,
