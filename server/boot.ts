@@ -21,6 +21,7 @@ import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
+import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
@@ -95,7 +96,7 @@ export const boot = async (
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
     const storage = await createStorage(config);
-    const uploads = await createUploads(join(config.data_dir, "uploads"));
+    const uploads = await createUploads(join(config.data_dir, "uploads"), uploadLimits(config));
     const mail = await createMail(config);
     endings.push(() => mail.close());
     const whatsapp = await createWhatsapp(config);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { dataDir, xdg } from "./default-folders.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
+import { QUOTA_VARIABLES } from "./quota-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
 
@@ -229,6 +230,7 @@ export const VARIABLES = {
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
+  ...QUOTA_VARIABLES,
   RATE_LIMIT_FACTOR: variable({
     schema: whole(1, 1000),
     initial: "1",
