@@ -81,8 +81,8 @@ export const boot = async (
     }
   };
   try {
-    const { url } = running;
-    await migrate(url);
+    const { url, migratorUrl } = running;
+    await migrate(migratorUrl, url);
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
       onError: (error) => {

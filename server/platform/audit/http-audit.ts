@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Audit } from "./audit.ts";
 
 /** Routes that read patients' data. Changes are recorded on every route. */
-const PATIENT_DATA =
-  /^\/api\/(pacientes|consultas|documentos|busca|gravacoes|agendamentos|home|configuracoes\/export)\b/;
+const PATIENT_DATA = [
+  ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
+  ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
+];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -46,7 +48,8 @@ export const installAudit = (app: FastifyInstance, audit: Audit): void => {
       return;
     }
     if (route === SLICE && method !== "DELETE" && !isRefused) return;
-    if (isRead(request) && !PATIENT_DATA.test(route) && !isRefused) return;
+    const hasPatientData = PATIENT_DATA.some((path) => route.startsWith(path));
+    if (isRead(request) && !hasPatientData && !isRefused) return;
     const subject = subjectOf(request);
     audit.record({
       actor: caller.id,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
 import { QUOTA_VARIABLES } from "./quota-variables.ts";
@@ -42,11 +43,7 @@ export const VARIABLES = {
     shown: "~/.cache/relato",
     about: "Downloaded models and the runtime of the local language model; may be deleted.",
   }),
-  DATABASE_URL: variable({
-    schema: url("postgres", "postgresql"),
-    about: "A PostgreSQL 18; without it, the embedded one runs in DATA_DIR.",
-    secret: true,
-  }),
+  ...DATABASE_VARIABLES,
   AUTH_SECRET: variable({
     schema: text.min(32, "must have at least 32 characters"),
     about: "Signs session cookies; by default generated once and stored in DATA_DIR.",
@@ -161,7 +158,8 @@ export const VARIABLES = {
   }),
   SMTP_URL: variable({
     schema: url("smtp", "smtps"),
-    about: "Mail server; without it, mail is stored in the outbox in DATA_DIR.",
+    about:
+      "Mail server; elsewhere needs TLS or ?ignoreTLS=true; without one, DATA_DIR has an outbox.",
     secret: true,
   }),
   MAIL_FROM: variable({
