@@ -20,6 +20,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { createEvents } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
@@ -85,6 +86,8 @@ export const boot = async (
     endings.push(() => speech.close());
     const exampleSpeech = createExampleSpeech();
     endings.push(() => exampleSpeech.close());
+    const audio = createAudioProcess();
+    endings.push(() => audio.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
     const engine = createEngine();
@@ -105,7 +108,7 @@ export const boot = async (
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     const hearing = { speech, exampleSpeech };
     const writing = { engine, writer, findModelWriter };
-    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf };
+    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf, audio };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();
