@@ -77,6 +77,11 @@ describe.each(Object.entries(asRole))("%s", (_, run) => {
   );
 });
 
+it("lets the login count the migrations, for the readiness check", async () => {
+  const { rows } = await test.db.pool.query("select from drizzle.__drizzle_migrations");
+  expect(rows.length).toBeGreaterThan(26);
+});
+
 it("keeps a consent and its revocation as two rows", async () => {
   const { id: consulta_id, medico_id } = await createConsulta(test.db);
   const row = { consulta_id, medico_id, recorded_by: medico_id };

@@ -105,6 +105,11 @@ export const grantRuntime = async (migrator: pg.Client, runtime: string): Promis
       `grant usage on schema ${schema} to ${login};
        grant select, insert, update, delete on all tables in schema ${schema} to ${login}`,
     );
+  // The readiness check counts the migrations.
+  await migrator.query(
+    `grant usage on schema drizzle to ${login};
+     grant select on all tables in schema drizzle to ${login}`,
+  );
   const { rowCount } = await migrator.query("select from pg_namespace where nspname = 'pgboss'");
   if (rowCount === 0)
     await migrator.query(`create schema pgboss; grant usage, create on schema pgboss to ${login}`);
