@@ -23,6 +23,7 @@ import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { registerTranscricaoRoutes } from "./features/transcricao/routes.ts";
+import { installAudit } from "./platform/audit/http-audit.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
@@ -70,6 +71,7 @@ export interface AppOptions {
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
   const app = createServer(deps.config, deps.log, createFindCaller(deps));
   if (options.openapi === true) installOpenApi(app);
+  installAudit(app, deps.audit);
   app.register(async (routes) => {
     registerHealth(routes, createChecks(deps));
     registerEventStream(routes, deps);

@@ -20,7 +20,9 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
+import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
@@ -80,8 +82,8 @@ export const boot = async (
     }
   };
   try {
-    const { url } = running;
-    await migrate(url);
+    const { url, migratorUrl } = running;
+    await migrate(migratorUrl, url);
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
       onError: (error) => {
@@ -95,7 +97,7 @@ export const boot = async (
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
     const storage = await createStorage(config);
-    const uploads = await createUploads(join(config.data_dir, "uploads"));
+    const uploads = await createUploads(join(config.data_dir, "uploads"), uploadLimits(config));
     const mail = await createMail(config);
     endings.push(() => mail.close());
     const whatsapp = await createWhatsapp(config);
@@ -105,12 +107,14 @@ export const boot = async (
     endings.push(() => speech.close());
     const exampleSpeech = createExampleSpeech();
     endings.push(() => exampleSpeech.close());
+    const audio = createAudioProcess();
+    endings.push(() => audio.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
     const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf };
+    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

@@ -4,13 +4,17 @@ import { startEmbedded } from "./platform/database/embedded.ts";
 
 export interface RunningDatabase {
   url: string;
+  /** The login that owns the database. */
+  migratorUrl: string;
   stop(): Promise<void>;
 }
 
 /** The database of DATABASE_URL, or the embedded one. @throws DatabaseStartError */
 export const startDatabase = async (config: Config, log: Log): Promise<RunningDatabase> => {
   if (config.database_url !== undefined) {
-    return { url: config.database_url, stop: () => Promise.resolve() };
+    const url = config.database_url;
+    const migratorUrl = config.database_migrator_url ?? url;
+    return { url, migratorUrl, stop: () => Promise.resolve() };
   }
   return startEmbedded({
     dataDir: config.data_dir,

@@ -11,7 +11,9 @@ export const makeAdmin = async (args: string[]): Promise<void> => {
   if (email === undefined || more.length > 0) throw new CliError(usageOf("make-admin"));
   const { deps, stop } = await boot(readEnvironment(), createLog("warn"));
   try {
-    if (!(await makeAccountAdmin(deps.db, email))) throw new CliError("no account has this e-mail");
+    const id = await makeAccountAdmin(deps.db, email);
+    if (id === null) throw new CliError("no account has this e-mail");
+    deps.audit.record({ actor: "system", action: "admin.make", subject: id, outcome: "success" });
     process.stdout.write(`${email} is an admin now\n`);
   } finally {
     await stop();

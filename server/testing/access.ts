@@ -18,6 +18,7 @@ import {
 } from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { modelo_settings } from "../platform/database/schema/modelos.ts";
+import { quota_uses } from "../platform/database/schema/quotas.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
   user_onboarding,
@@ -103,6 +104,10 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const row = { code: await createIssuedCode(db, medico_id), medico_id, sha256: "0".repeat(64) };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(issued_files).values(row));
   },
+  quota_uses: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(quota_uses).values({ user_id, kind: "mail", day: "2026-01-01", used: 1 }),
+    ),
   secure_link_openings: async (db, medico_id) => {
     const row = { link_id: await createLink(db, medico_id), medico_id, outcome: "opened" as const };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(secure_link_openings).values(row));
@@ -218,6 +223,8 @@ export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<str
     select format('function %s runs with its owner''s rights and can be called', proname)
        from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
+        -- It checks the legal term and writes the audit log.
+        and proname <> 'erase_consulta'
     union all
     select format('%s is a superuser, bypasses row-level security or inherits a group', rolname)
        from pg_roles r

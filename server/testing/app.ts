@@ -46,6 +46,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDatabase();
   const config = readConfig({
     DATABASE_URL: database.url,
+    DATABASE_MIGRATOR_URL: database.migratorUrl,
     DATA_DIR: join(folder, "data"),
     CACHE_DIR: join(folder, "cache"),
     SPEECH_MODEL: EXAMPLE_MODEL,

@@ -11,6 +11,8 @@ export interface TestDatabase {
   db: Database;
   /** The application's login. */
   url: string;
+  /** The login that owns the tables. */
+  migratorUrl: string;
   /** The superuser, which bypasses the policies. */
   adminUrl: string;
   drop(): Promise<void>;
@@ -24,12 +26,13 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   const adminUrl = inject("databaseAdminUrl");
   if (adminUrl === undefined)
     throw new Error("no test database: run vitest with -c server/vitest.config.ts");
-  await once(adminUrl, `create database ${name} template relato owner relato`);
+  await once(adminUrl, `create database ${name} template relato owner relato_migrator`);
   const url = onDatabase(inject("databaseTemplateUrl"), name);
   const db = createDatabase(url, options);
   return {
     db,
     url,
+    migratorUrl: onDatabase(inject("databaseMigratorUrl"), name),
     adminUrl: onDatabase(adminUrl, name),
     async drop() {
       await db.close();

@@ -5,6 +5,7 @@ import { startEmbedded } from "../platform/database/embedded.ts";
 /** Sent by the process when it uses the embedded database. */
 export interface Started {
   url: string;
+  migratorUrl: string;
   shared: boolean;
   pid: number | null;
 }
@@ -43,7 +44,8 @@ export async function forkEmbedded(dataDir: string): Promise<EmbeddedProcess> {
 
 if (process.argv[1] === import.meta.filename && process.send) {
   const embedded = await startEmbedded({ dataDir: process.argv[2] ?? "" });
-  const started: Started = { url: embedded.url, shared: embedded.shared, pid: embedded.pid() };
+  const { url, migratorUrl, shared } = embedded;
+  const started: Started = { url, migratorUrl, shared, pid: embedded.pid() };
   process.send(started);
   process.once("message", () => void embedded.stop().then(() => process.disconnect()));
 }

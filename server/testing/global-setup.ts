@@ -9,6 +9,7 @@ declare module "vitest" {
     /** The superuser's URL of the shared server; its database `relato` is the migrated template. */
     databaseAdminUrl: string;
     databaseTemplateUrl: string;
+    databaseMigratorUrl: string;
   }
 }
 
@@ -17,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Not os.tmpdir(): as root the database runs under another account, which must reach the folder.
   const dataDir = await mkdtemp("/tmp/relato-test-");
   const embedded = await startEmbedded({ dataDir });
-  await migrate(embedded.url);
+  await migrate(embedded.migratorUrl, embedded.url);
   const admin = new pg.Client({ connectionString: embedded.adminUrl });
   await admin.connect();
   // Cloning fails while a connection to the template is open.
@@ -25,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.end();
   project.provide("databaseAdminUrl", embedded.adminUrl);
   project.provide("databaseTemplateUrl", embedded.url);
+  project.provide("databaseMigratorUrl", embedded.migratorUrl);
   return async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { PipelineDeps } from "../features/consultas/pipeline-deps.ts";
 import { installSystemTemplates } from "../features/modelos/system.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { type Config, readConfig } from "../platform/config/config.ts";
 import { Events } from "../platform/events/events.ts";
 import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
@@ -14,7 +15,7 @@ import { createEngineWriter } from "../providers/writer/engine.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestPipeline {
-  deps: PipelineDeps & { jobs: Jobs; engine: Engine };
+  deps: PipelineDeps & { config: Config; jobs: Jobs; engine: Engine };
   database: TestDatabase;
   close(): Promise<void>;
 }
@@ -33,6 +34,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
   return {
     database,
     deps: {
+      config: readConfig({}),
       db,
       log,
       events,

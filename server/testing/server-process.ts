@@ -39,6 +39,7 @@ export class ServerProcess {
         PORT: "0",
         HOST: "127.0.0.1",
         DATABASE_URL: this.database.url,
+        DATABASE_MIGRATOR_URL: this.database.migratorUrl,
         DATA_DIR: this.folder,
         CACHE_DIR: join(this.folder, "cache"),
         JOBS_IN_PROCESS: "false",

@@ -190,7 +190,7 @@ export const createExample = route({
   body: z.object({ language: z.enum(LANGUAGES) }),
   response: consultaItemSchema,
   status: 201,
-  errors: [],
+  errors: ["EXAMPLES_DAILY"],
 });
 
 export const getUsage = route({

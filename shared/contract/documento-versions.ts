@@ -77,6 +77,8 @@ export const createVersion = route({
     "DOCUMENT_EMPTY",
     "DOCUMENT_TOO_LONG",
     "CID_NOT_AUTHORISED",
+    "VERIFICATIONS_DAILY",
+    "VERSIONS_DAILY",
     "ENGINE_FAILED",
     "UNAVAILABLE",
   ],

@@ -147,6 +147,8 @@ export const createDocumento = route({
     "DOCUMENT_TOO_LONG",
     "DOCUMENT_EMPTY",
     "CID_NOT_AUTHORISED",
+    "VERIFICATIONS_DAILY",
+    "VERSIONS_DAILY",
     "ENGINE_FAILED",
     "UNAVAILABLE",
   ],

@@ -103,9 +103,23 @@ export const ERRORS = {
   SPEECH_FAILED: 502,
   /** The engine timed out or crashed. */
   ENGINE_FAILED: 503,
+  /** A job killed its worker five times. */
+  PROCESSING_CRASHED: 500,
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
   INTERNAL: 500,
+  // quotas of one doctor; the limits are variables of the installation
+  /** The doctor's recordings fill their space. */
+  STORAGE_QUOTA: 507,
+  UPLOADS_PARALLEL: 429,
+  UPLOADS_DAILY: 429,
+  EXAMPLES_DAILY: 429,
+  MAILS_DAILY: 429,
+  /** To one recipient. */
+  RECIPIENT_DAILY: 429,
+  VERSIONS_DAILY: 429,
+  VERIFICATIONS_DAILY: 429,
+  IMPORTS_DAILY: 429,
   // admin
   /** WRITER_MODEL is set; a choice would have no effect. */
   WRITER_CONFIGURED: 409,

@@ -195,7 +195,7 @@ export const importPacientes = route({
   summary: "Save an import's patients, all or none; repeated ids create one patient each",
   body: rowsOf(form.extend(importRow)),
   response: z.object({ imported: z.int().min(0) }),
-  errors: FIELD_ERRORS,
+  errors: [...FIELD_ERRORS, "IMPORTS_DAILY"],
 });
 
 export const exportPacientes = route({

@@ -115,5 +115,5 @@ export const mailDocument = route({
   }),
   response: sentMailSchema,
   status: 202,
-  errors: ["NOT_FOUND", "EMAIL_INVALID", "RATE_LIMITED"],
+  errors: ["NOT_FOUND", "EMAIL_INVALID", "RATE_LIMITED", "MAILS_DAILY", "RECIPIENT_DAILY"],
 });

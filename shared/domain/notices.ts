@@ -16,9 +16,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /**
  * Why a notice failed: the address does not exist; the service refused it on every attempt; the
- * server crashed twice during sending, so that the notice may have arrived.
+ * server crashed twice during sending, so that the notice may have arrived; the doctor's or the
+ * recipient's daily limit of messages is reached.
  */
-export const FAILURE_REASONS = ["address", "service", "interrupted"] as const;
+export const FAILURE_REASONS = ["address", "service", "interrupted", "quota"] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** Hours of reminders on the day before, in the doctor's time zone; `to` is exclusive. */

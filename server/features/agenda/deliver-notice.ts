@@ -3,7 +3,9 @@ import { type SkipReason, whatsappNumber } from "@relato/shared/domain/notices.t
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
+import { AppError } from "../../platform/http/errors.ts";
 import { messagesOf } from "../../platform/messages.ts";
+import { spendMessage } from "../../platform/quotas/quotas.ts";
 import { MailError } from "../../providers/mail/smtp.ts";
 import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
 import { hasPreference } from "../configuracoes/queries.ts";
@@ -42,6 +44,23 @@ const outcomeBeforeSending = (notice: SendableNotice): Outcome | null => {
   return notice.attempts - notice.failures >= MAX_UNKNOWN_ATTEMPTS
     ? { state: "failed", reason: "interrupted" }
     : null;
+};
+
+/** Counts the notice at its first attempt. Beyond a quota it fails, and the doctor may retry. */
+const quotaOutcome = async (
+  config: Deps["config"],
+  tx: Tx,
+  notice: SendableNotice,
+): Promise<Outcome | null> => {
+  if (notice.attempts > 0) return null;
+  const kind = notice.channel === "email" ? "mail" : "whatsapp";
+  try {
+    await spendMessage(tx, config, kind, addressOf(notice) ?? "");
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { state: "failed", reason: "quota" };
+  }
 };
 
 const addressOf = ({ channel, email, whatsapp, telefone }: SendableNotice): string | null =>
@@ -109,7 +128,7 @@ export const deliverNotice = async (
   const notice = await withUser(db, medico_id, async (tx) => {
     const queued = await lockSendable(tx, medico_id, notice_id);
     if (queued === null) return null;
-    const outcome = outcomeBeforeSending(queued);
+    const outcome = outcomeBeforeSending(queued) ?? (await quotaOutcome(deps.config, tx, queued));
     if (outcome === null) {
       await countAttempt(tx, notice_id);
       return queued;

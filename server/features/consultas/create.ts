@@ -46,9 +46,12 @@ export const createConsulta = async (
     const row = { id, medico_id, modelo_id, paciente_id, language, documento_gerado, transcricao };
     // The id is another doctor's. Ids cannot be probed.
     if (!(await insertConsulta(tx, row))) throw new AppError("NOT_FOUND");
+    const told_at =
+      source.kind === "recording" ? await attachGravacao(tx, source.gravacao_id, id) : null;
     const consent = { consulta_id: id, medico_id, agreed: true, recorded_by: medico_id };
-    await tx.drizzle.insert(consentimentos).values(consent);
-    if (source.kind === "recording") await attachGravacao(tx, source.gravacao_id, id);
+    await tx.drizzle
+      .insert(consentimentos)
+      .values({ ...consent, ...(told_at !== null && { told_at }) });
     if (typeof agendamento_id === "string") await linkConsulta(tx, { events }, agendamento_id, id);
     await enqueueProcessing(jobs, tx, medico_id, id);
     return requireConsultaItem(tx, id);

@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { gravacao_segmentos, gravacoes } from "../../platform/database/schema/gravacoes.ts";
+import { spendQuota } from "../../platform/quotas/quotas.ts";
 import { defaultTemplateId } from "../modelos/system.ts";
 import { enqueueProcessing } from "./create.ts";
 import { insertConsulta, requireConsultaItem } from "./queries.ts";
@@ -17,12 +18,16 @@ import { insertConsulta, requireConsultaItem } from "./queries.ts";
 export const exampleAudioPath = (language: Language): string =>
   fileURLToPath(new URL(`example/${language}.webm`, import.meta.url));
 
-/** Creates the shipped consultation as the doctor's example and processes it like any other. */
+/**
+ * Creates the shipped consultation as the doctor's example and processes it like any other.
+ * @throws AppError EXAMPLES_DAILY
+ */
 export const createExample = async (
-  { db, jobs, storage }: Pick<Deps, "db" | "jobs" | "storage">,
+  { config, db, jobs, storage }: Pick<Deps, "config" | "db" | "jobs" | "storage">,
   medico_id: string,
   language: Language,
 ): Promise<ConsultaItem> => {
+  await withUser(db, medico_id, (tx) => spendQuota(tx, config, "example"));
   const id = randomUUID();
   const gravacao_id = randomUUID();
   const segment = await storeExample(storage, gravacao_id, language);

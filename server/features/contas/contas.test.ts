@@ -112,8 +112,8 @@ test("sign-up ignores a role in the request", async () => {
 
 test("makeAdmin gives an existing account the admin role", async () => {
   const doctor = await signUp(test_app.app);
-  expect(await makeAdmin(test_app.deps.db, doctor.email.toUpperCase())).toBe(true);
-  expect(await makeAdmin(test_app.deps.db, "nobody@example.org")).toBe(false);
+  expect(await makeAdmin(test_app.deps.db, doctor.email.toUpperCase())).toBe(doctor.id);
+  expect(await makeAdmin(test_app.deps.db, "nobody@example.org")).toBeNull();
   expect((await session(doctor.cookie)).json()).toMatchObject({ user: { role: "admin" } });
 });
 

@@ -13,16 +13,18 @@ export type LivePlace = Pick<
   "id" | "gravacao_id" | "track" | "ordinal" | "started_ms"
 >;
 
-/** Called before the upload of a segment. Does nothing if the row exists. */
+/** Called before the upload of a segment. False, without a change, if the row exists. */
 export const insertLiveSegment = async (
   tx: Tx,
   medico_id: string,
   { id, gravacao_id, track, ordinal, started_ms }: LivePlace,
-): Promise<void> => {
-  await tx.drizzle
+): Promise<boolean> => {
+  const inserted = await tx.drizzle
     .insert(live_segments)
     .values({ id, gravacao_id, medico_id, track, ordinal, started_ms })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: live_segments.id });
+  return inserted.length === 1;
 };
 
 /** The segments of these recordings whose upload began, by track and ordinal. */

@@ -122,3 +122,14 @@ export const deleteGravacao = async (tx: Tx, id: string): Promise<void> => {
     .delete(gravacoes)
     .where(and(eq(gravacoes.id, id), isNull(gravacoes.consulta_id)));
 };
+
+/** Bytes of the doctor's finished recordings. */
+export const countStoredBytes = async (tx: Tx, medicoId: string): Promise<number> => {
+  const [row] = await tx.query<{ bytes: string }>(
+    `select coalesce(sum(s.bytes), 0) as bytes
+       from gravacoes g join gravacao_segmentos s on s.gravacao_id = g.id
+      where g.medico_id = $1`,
+    [medicoId],
+  );
+  return Number(row?.bytes ?? 0);
+};

@@ -42,5 +42,5 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
   });
   registerAudioRoute(app, deps);
   registerLive(app, deps);
-  registerUploads(app, deps.uploads, createAdmitUpload(deps));
+  registerUploads(app, deps.uploads, createAdmitUpload(deps), deps.config.uploads_parallel);
 };

@@ -1,9 +1,10 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { type Database, readAs, type Tx, withUser } from "../../platform/database/database.ts";
+import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
+import { spendQuota } from "../../platform/quotas/quotas.ts";
 import { importPacientes, previewImport } from "./import.ts";
 import { pacienteCan } from "./policy.ts";
 import {
@@ -30,7 +31,8 @@ const deleteOrArchive = async (tx: Tx, id: string) => {
   return { outcome: has_record ? ("archived" as const) : ("deleted" as const) };
 };
 
-export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
+export const registerPacientesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
     items: await readAs(db, user.id, listPacienteChoices),
   }));
@@ -80,11 +82,11 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
     }),
   );
 
-  registerFileRoutes(app, db);
+  registerFileRoutes(app, deps);
 };
 
 /** Import and export of all patients. */
-const registerFileRoutes = (app: FastifyInstance, db: Database): void => {
+const registerFileRoutes = (app: FastifyInstance, { config, db }: Deps): void => {
   bind(app, contract.exportPacientes, async ({ user }) => ({
     items: await readAs(db, user.id, listAllPacientes),
   }));
@@ -100,7 +102,12 @@ const registerFileRoutes = (app: FastifyInstance, db: Database): void => {
     app,
     contract.importPacientes,
     async ({ user, body }) => ({
-      imported: await withUser(db, user.id, (tx) => importPacientes(tx, user.id, body.rows)),
+      imported: await withUser(db, user.id, async (tx) => {
+        const imported = await importPacientes(tx, user.id, body.rows);
+        // A repeated import inserts nothing.
+        if (imported > 0) await spendQuota(tx, config, "import");
+        return imported;
+      }),
     }),
     { bodyLimit: MAX_IMPORT_BYTES },
   );

@@ -8,6 +8,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
+import { spendMessage } from "../../platform/quotas/quotas.ts";
 import { registerLinkPage } from "./link-page.ts";
 import {
   findMail,
@@ -40,8 +41,10 @@ const registerMailRoute = (app: FastifyInstance, { config, db, jobs }: Deps): vo
         const { version_id } = requireRow(await findSharedDocument(tx, params.id));
         const mail = { id: body.id, version_id, medico_id: user.id, to_address: body.to };
         // One transaction: no mail is stored without its job.
-        if (await insertMail(tx, mail))
+        if (await insertMail(tx, mail)) {
+          await spendMessage(tx, config, "mail", body.to);
           await jobs.enqueue(tx, "document-mail", { id: body.id, medico_id: user.id });
+        }
         return requireRow(await findMail(tx, body.id));
       });
     });

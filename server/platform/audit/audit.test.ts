@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { createPaciente } from "../../testing/factories.ts";
 import { asSystem, createDatabase } from "../database/database.ts";
 import { createAudit } from "./audit.ts";
 import { createLog } from "./log.ts";
@@ -65,4 +66,37 @@ test("entries that the table cannot store go to the log", async () => {
     entries: [{ actor: "doctor-1", action: "account.sign-in", outcome: "success" }],
   });
   await gone.close().catch(() => undefined);
+});
+
+test("who read or changed whose data is recorded, and who was refused", async () => {
+  const ana = await signUp(server.app);
+  const rui = await signUp(server.app);
+  const { id } = await createPaciente(server.deps.db, { medico_id: ana.id, nome: "Maria Segredo" });
+  const url = `/api/pacientes/${id}`;
+  await ana.call({ url });
+  await rui.call({ url });
+  await ana.call({ method: "DELETE", url });
+  await ana.call({ url: "/api/admin/writer" });
+  await ana.call({ url: "/api/notifications" });
+  for (let n = 0; n < 3; n++) await server.app.inject({ url });
+  await rui.call({ url: "/api/pacientes/Maria%20Segredo" });
+  await server.deps.audit.close();
+  const found = await asSystem(server.deps.db, "read the audit log in a test", (tx) =>
+    tx.query<{ entry: string }>(
+      `select concat_ws(' ', case actor when $1 then 'ana' when $2 then 'rui' else actor end,
+                        action, subject, outcome) as entry
+         from audit_log
+        where (actor = any($3) or actor = 'anonymous') and action like '% /api/%'
+        order by at, id`,
+      [ana.id, rui.id, [ana.id, rui.id]],
+    ),
+  );
+  expect(found.map(({ entry }) => entry)).toEqual([
+    `ana GET /api/pacientes/:id ${id} success`,
+    `rui GET /api/pacientes/:id ${id} failure`,
+    `ana DELETE /api/pacientes/:id ${id} success`,
+    "ana GET /api/admin/writer failure",
+    "anonymous GET /api/pacientes/:id failure",
+    "rui GET /api/pacientes/:id failure",
+  ]);
 });

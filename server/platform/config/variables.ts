@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
+import { QUOTA_VARIABLES } from "./quota-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
 
@@ -41,11 +43,7 @@ export const VARIABLES = {
     shown: "~/.cache/relato",
     about: "Downloaded models and the runtime of the local language model; may be deleted.",
   }),
-  DATABASE_URL: variable({
-    schema: url("postgres", "postgresql"),
-    about: "A PostgreSQL 18; without it, the embedded one runs in DATA_DIR.",
-    secret: true,
-  }),
+  ...DATABASE_VARIABLES,
   AUTH_SECRET: variable({
     schema: text.min(32, "must have at least 32 characters"),
     about: "Signs session cookies; by default generated once and stored in DATA_DIR.",
@@ -160,7 +158,8 @@ export const VARIABLES = {
   }),
   SMTP_URL: variable({
     schema: url("smtp", "smtps"),
-    about: "Mail server; without it, mail is stored in the outbox in DATA_DIR.",
+    about:
+      "Mail server; elsewhere needs TLS or ?ignoreTLS=true; without one, DATA_DIR has an outbox.",
     secret: true,
   }),
   MAIL_FROM: variable({
@@ -188,7 +187,7 @@ export const VARIABLES = {
     secret: true,
   }),
   WHATSAPP_URL: variable({
-    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    schema: url("http", "https").transform((value) => value.replace(/(?<!\/)\/+$/, "")),
     initial: "https://graph.facebook.com/v23.0",
     about: "That API's base URL, with its version.",
   }),
@@ -203,7 +202,7 @@ export const VARIABLES = {
   }),
   GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
   GOOGLE_ISSUER: variable({
-    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    schema: url("http", "https").transform((value) => value.replace(/(?<!\/)\/+$/, "")),
     initial: "https://accounts.google.com",
     about: "The OpenID Connect issuer behind that button.",
   }),
@@ -229,6 +228,7 @@ export const VARIABLES = {
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
+  ...QUOTA_VARIABLES,
   RATE_LIMIT_FACTOR: variable({
     schema: whole(1, 1000),
     initial: "1",

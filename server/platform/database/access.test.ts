@@ -14,15 +14,18 @@ let test: TestDatabase;
 let owner: Doctor;
 let other: Doctor;
 let admin: pg.Pool;
+let migrator: pg.Pool;
 beforeAll(async () => {
   test = await createTestDatabase();
   admin = new pg.Pool({ connectionString: test.adminUrl, max: 2 });
+  migrator = new pg.Pool({ connectionString: test.migratorUrl, max: 1 });
   // Dropping the database terminates connections that are still closing, an error without a query.
   admin.on("connect", (client) => client.on("error", () => undefined));
   owner = await createDoctorWithEverything(test.db);
   other = await createDoctor(test.db);
 });
 afterAll(async () => {
+  await migrator.end();
   await admin.end();
   await test.drop();
 });
@@ -224,7 +227,7 @@ describe("findAccessGaps", () => {
     ],
   ];
   it.each(GAPS)("names %s", async (_, statement, sentence) => {
-    const client = await test.db.pool.connect();
+    const client = await migrator.connect();
     try {
       await client.query("begin");
       await client.query(statement);

@@ -1,16 +1,12 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ignore, syncPath } from "../files/durable.ts";
 import { CHILD_ENV, DatabaseStartError, give, type Home, MAJOR, run } from "./home.ts";
+import { newClusterSql, type Secrets, type StoredSecrets, withDerived } from "./roles.ts";
 import { readProcess } from "./processes.ts";
-
-export interface Secrets {
-  admin: string;
-  app: string;
-}
 
 /**
  * Creates the cluster in a temporary folder and renames it, so that a partial one is never used.
@@ -49,8 +45,8 @@ export async function ensureCluster(
       },
     );
     await writeFile(join(data, "pg_hba.conf"), "local all all scram-sha-256\n");
-    const secrets: Secrets = { admin: secret(), app: secret() };
-    await createRoles(home, join(bin, "postgres"), data, secrets);
+    const secrets: StoredSecrets = { admin: secret(), app: secret() };
+    await createRoles(home, join(bin, "postgres"), data, withDerived(secrets));
     await writeFile(join(side, "secrets.json"), JSON.stringify(secrets), { mode: 0o600 });
     for (const path of [join(data, "pg_hba.conf"), join(side, "secrets.json"), side])
       await syncPath(path);
@@ -65,8 +61,7 @@ export async function ensureCluster(
 }
 
 /**
- * Runs in single-user mode, before connections are possible. The application's login owns its
- * database and is no superuser. It may assume both group roles and inherits from neither.
+ * Runs in single-user mode, before connections are possible.
  */
 async function createRoles(
   home: Home,
@@ -74,15 +69,6 @@ async function createRoles(
   data: string,
   secrets: Secrets,
 ): Promise<void> {
-  const statements = [
-    `ALTER ROLE postgres PASSWORD '${secrets.admin}'`,
-    "CREATE ROLE relato LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS " +
-      `PASSWORD '${secrets.app}'`,
-    "CREATE ROLE relato_user NOLOGIN",
-    "CREATE ROLE relato_system NOLOGIN",
-    "GRANT relato_user, relato_system TO relato WITH INHERIT FALSE, SET TRUE",
-    "CREATE DATABASE relato OWNER relato",
-  ];
   const child = spawn(postgres, ["--single", "-D", data, "postgres"], {
     ...home.account,
     cwd: home.root,
@@ -91,7 +77,11 @@ async function createRoles(
   });
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
-  child.stdin.end(statements.map((statement) => `${statement};\n`).join(""));
+  child.stdin.end(
+    newClusterSql(secrets)
+      .map((statement) => `${statement};\n`)
+      .join(""),
+  );
   const code = await new Promise<number | null>((done, fail) =>
     child.on("error", fail).on("close", done),
   );
@@ -101,3 +91,7 @@ async function createRoles(
 }
 
 const secret = (): string => randomBytes(24).toString("base64url");
+
+/** The passwords of a cluster. */
+export const readSecrets = async ({ secrets }: Home): Promise<Secrets> =>
+  withDerived(JSON.parse(await readFile(secrets, "utf8")) as StoredSecrets);

@@ -90,15 +90,15 @@ describe("the embedded database", () => {
   it("starts, keeps its data over a restart, and leaves no process behind", async () => {
     const first = await start();
     expect(first.shared).toBe(false);
-    await sql(first.url, "create table kept as select 'ação' as word");
+    await sql(first.migratorUrl, "create table kept as select 'ação' as word");
     await first.stop();
     expect(await ours()).toEqual([]);
     const second = await start();
     expect(second.url).toBe(first.url);
-    expect(await sql(second.url, "select word from kept")).toEqual([{ word: "ação" }]);
+    expect(await sql(second.migratorUrl, "select word from kept")).toEqual([{ word: "ação" }]);
   });
 
-  it("gives the application a login that owns the database and has no special right", async () => {
+  it("gives the application a login without any special right", async () => {
     const { url } = await start();
     const [role] = await sql(
       url,
@@ -124,6 +124,52 @@ describe("the embedded database", () => {
     await expect(sql(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
     expect((await stat(file("secrets.json"))).mode & 0o777).toBe(0o600);
     expect((await stat(join(dataDir, "postgres"))).mode & 0o777).toBe(0o700);
+  });
+
+  it("gives backups a login that reads every row and writes none", async () => {
+    const { backupUrl, migratorUrl, url } = await start();
+    await migrate(migratorUrl, url);
+    await sql(migratorUrl, `insert into auth."user" (id, name, email) values ('b', 'B', 'b@b')`);
+    await sql(
+      migratorUrl,
+      "set role relato_system; insert into pacientes (medico_id, nome) values ('b', 'P')",
+    );
+    expect(await sql(backupUrl, "select nome from pacientes")).toEqual([{ nome: "P" }]);
+    for (const text of ["delete from pacientes", "truncate audit_log", "set role relato_system"])
+      await expect(
+        sql(backupUrl, `set transaction_read_only = off; ${text}`),
+      ).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it("splits the roles of a database of an earlier release, with its jobs", async () => {
+    const first = await start();
+    await migrate(first.migratorUrl, first.url);
+    const password = new URL(first.url).password;
+    const adminUrl = first.adminUrl.replace("/postgres?", "/relato?");
+    await sql(
+      adminUrl,
+      `drop owned by relato, relato_backup cascade;
+       drop role relato, relato_backup;
+       alter role relato_migrator rename to relato;
+       alter role relato password '${password}';
+       set role relato;
+       create schema if not exists pgboss;
+       create type pgboss.state as enum ('created');
+       create table pgboss.stored (state pgboss.state)`,
+    );
+    expect(await sql(first.url, "truncate audit_log")).toEqual([]);
+    await first.stop();
+    const second = await start();
+    expect(second.url).toBe(first.url);
+    await migrate(second.migratorUrl, second.url);
+    await expect(sql(second.url, "truncate audit_log")).rejects.toMatchObject({ code: "42501" });
+    await sql(
+      second.url,
+      `insert into pgboss.stored values ('created');
+       drop table pgboss.stored;
+       drop type pgboss.state`,
+    );
+    expect(await sql(second.url, "select from auth.session")).toEqual([]);
   });
 
   it("can sort names as Brazilians do", async () => {
@@ -167,11 +213,11 @@ describe("the embedded database", () => {
 describe("after a kill", () => {
   it("ends with its parent, and starts again", async () => {
     const first = await startElsewhere();
-    await sql(first.url, "create table survives (n int)");
+    await sql(first.migratorUrl, "create table survives (n int)");
     await kill(first);
     await expect.poll(ours, WAIT).toEqual([]);
     const second = await start();
-    expect(await sql(second.url, "select * from survives")).toEqual([]);
+    expect(await sql(second.migratorUrl, "select * from survives")).toEqual([]);
   });
 
   it("keeps running for the second process when the first is killed", async () => {
@@ -244,7 +290,7 @@ describe("after a kill", () => {
 describe("supervision", () => {
   it("restarts a killed server at the same address without losing acknowledged data", async () => {
     const embedded = await start();
-    const db = createDatabase(embedded.url);
+    const db = createDatabase(embedded.migratorUrl);
     await db.pool.query("create table acknowledged (n int primary key)");
     let acknowledged = 0;
     let stop = false;
@@ -277,7 +323,7 @@ describe("supervision", () => {
 
   it("lets a new transaction wait for the restart", async () => {
     const embedded = await start();
-    await migrate(embedded.url);
+    await migrate(embedded.migratorUrl, embedded.url);
     const db = createDatabase(embedded.url);
     const backend = async () => {
       const sql = "select pg_backend_pid() as pid";
@@ -293,7 +339,7 @@ describe("supervision", () => {
 
   it("fails only the transaction whose connection breaks", async () => {
     const embedded = await start();
-    await migrate(embedded.url);
+    await migrate(embedded.migratorUrl, embedded.url);
     const db = createDatabase(embedded.url);
     const broken = withUser(db, "doctor", async (tx) => {
       await tx.query("select 1");
@@ -307,7 +353,7 @@ describe("supervision", () => {
 
   it("recovers when the kernel kills one of the server's children", async () => {
     const embedded = await start();
-    await migrate(embedded.url);
+    await migrate(embedded.migratorUrl, embedded.url);
     const db = createDatabase(embedded.url);
     const pid = embedded.pid();
     const broken = withUser(db, "doctor", async (tx) => {

@@ -1,10 +1,11 @@
 import { closeSync, constants, openSync } from "node:fs";
-import { readFile, rmdir } from "node:fs/promises";
+import { rmdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { holdAlive, isAtEnd } from "./watchdog.ts";
 import { installedBinaries, prepareBinaries } from "./binaries.ts";
-import { ensureCluster, type Secrets } from "./cluster.ts";
+import { ensureCluster, readSecrets } from "./cluster.ts";
 import { type Home, prepareHome } from "./home.ts";
+import { splitRoles } from "./roles.ts";
 import { ensureRunning, inspect, isServer, signal } from "./postmaster.ts";
 
 /*
@@ -25,7 +26,11 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** Logs in as `relato`, the application. It never changes, also not over restarts. */
   url: string;
-  /** Logs in as the superuser: for tests and backups only. */
+  /** Logs in as the owner of the database, for migrations only. */
+  migratorUrl: string;
+  /** Logs in as a role that reads everything and writes nothing. */
+  backupUrl: string;
+  /** Logs in as the superuser: for tests only. */
   adminUrl: string;
   /** Whether another process had started the server. */
   shared: boolean;
@@ -49,18 +54,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const home = await prepareHome(options.dataDir);
   const bin = await prepareBinaries(home, options.native ?? (await installedBinaries()));
   await ensureCluster(home, bin, log);
-  const { admin, app } = JSON.parse(await readFile(home.secrets, "utf8")) as Secrets;
   const alive = await holdAlive(home);
   try {
     const { pid, started } = await ensureRunning(home, bin, log);
+    const secrets = await readSecrets(home);
     const watch = supervise(home, bin, pid, log);
     const url = (user: string, password: string, database: string) =>
       `postgres://${user}:${password}@localhost/${database}` +
       `?host=${encodeURIComponent(home.socketDir)}`;
+    const adminUrl = url("postgres", secrets.admin, "postgres");
+    await splitRoles(adminUrl, secrets);
     let stopped: Promise<void> | undefined;
     return {
-      url: url("relato", app, "relato"),
-      adminUrl: url("postgres", admin, "postgres"),
+      url: url("relato", secrets.app, "relato"),
+      migratorUrl: url("relato_migrator", secrets.migrator, "relato"),
+      backupUrl: url("relato_backup", secrets.backup, "relato"),
+      adminUrl,
       shared: !started,
       pid: watch.pid,
       stop: () => (stopped ??= watch.end().then(() => release(home, alive))),

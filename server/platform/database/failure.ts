@@ -38,6 +38,9 @@ export const isMissingReference = (error: unknown): boolean => is(error, "23503"
 /** A row with this key exists, perhaps another doctor's. */
 export const isDuplicate = (error: unknown): boolean => is(error, "23505");
 
+/** The database's disk is full (disk_full). */
+export const isDatabaseFull = (error: unknown): boolean => is(error, "53100");
+
 /** The server is restarting or not started yet. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };

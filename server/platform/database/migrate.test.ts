@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
   await admin.query("drop database relato");
-  await admin.query("drop role relato");
+  await admin.query("drop role relato, relato_migrator, relato_backup");
   await admin.query("drop role relato_user, relato_system");
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { DatabaseStartError } from "./home.ts";
+import { checkRuntime, grantRuntime } from "./roles.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 /** A fixed number: each process that migrates this database takes this lock. */
@@ -13,10 +14,24 @@ CREATE ROLE relato_system NOLOGIN;
 GRANT relato_user, relato_system TO "LOGIN" WITH INHERIT FALSE, SET TRUE;`;
 
 /**
- * Migrates the database at `url`. Other processes wait. Repeating it is safe.
- * @throws DatabaseStartError when the server or the login does not fit
+ * Migrates the database at `url`, as its owner, and grants the runtime login its rights. By default
+ * they are one login. Other processes wait. Repeating it is safe.
+ * @throws DatabaseStartError when the server or a login does not fit
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, runtimeUrl: string = url): Promise<void> {
+  await withClient(url, async (client) => {
+    await checkServer(client);
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await ensureRoles(client);
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    if (runtimeUrl === url) return;
+    const runtime = await withClient(runtimeUrl, checkRuntime);
+    await grantRuntime(client, runtime);
+    await withClient(runtimeUrl, ensureRoles);
+  });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "relato migrate" });
   await client.connect().catch((error: { code?: string; message: string }) => {
     const { host, port, database } = client;
@@ -26,10 +41,7 @@ export async function migrate(url: string): Promise<void> {
     );
   });
   try {
-    await checkServer(client);
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await ensureRoles(client);
-    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    return await work(client);
   } finally {
     // Closing the connection releases the lock.
     await client.end();

@@ -2,6 +2,8 @@ import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/
 import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseFull } from "../database/failure.ts";
+import { isDiskFull } from "../files/durable.ts";
 
 /** An error for the client: answered with its code and status, not logged as a fault. */
 export class AppError extends Error {
@@ -36,6 +38,7 @@ const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
   const { statusCode } = error as Partial<FastifyError>;
+  if (isDiskFull(error) || isDatabaseFull(error)) return new AppError("STORAGE_FULL");
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
   if (statusCode === 413) return new AppError("BODY_TOO_LARGE");
   if (statusCode === 404) return new AppError("NOT_FOUND");

@@ -3,7 +3,8 @@ import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import PQueue from "p-queue";
 import { expect, test } from "vitest";
-import { asDoctor, createBare } from "../../testing/bare-server.ts";
+import { asDoctor, createBare, echo, ID } from "../../testing/bare-server.ts";
+import { bind } from "./bind.ts";
 
 /** A server whose `/api/slow` runs one request at a time and answers when the test calls `end`. */
 const createSlow = () => {
@@ -76,4 +77,53 @@ test("a request whose connection closes leaves the queue, waiting or running", a
   const [answer] = (await once(last, "response")) as [{ statusCode: number; resume(): void }];
   answer.resume();
   expect(answer.statusCode).toBe(200);
+});
+
+test("one user's requests wait for each other and delay no other user's", async () => {
+  const { app } = createBare({ REQUESTS_PARALLEL: "2" });
+  const begun: (() => void)[] = [];
+  let onBegun: (() => void) | undefined;
+  bind(app, echo, async ({ body }) => {
+    if (body.text === "slow")
+      await new Promise<void>((end) => {
+        begun.push(end);
+        onBegun?.();
+      });
+    return { text: body.text };
+  });
+  const ask = (text: string, headers: Record<string, string> = asDoctor) =>
+    app.inject({ method: "POST", url: `/api/echo/${ID}`, headers, payload: { text } });
+  const slow = Array.from({ length: 4 }, () => ask("slow"));
+  while (begun.length < 2) await new Promise<void>((resolve) => (onBegun = resolve));
+  const other = await ask("other", { ...asDoctor, "x-user": "doctor-2" });
+  expect([other.statusCode, begun.length]).toEqual([201, 2]);
+  for (let next = 0; next < 4; next++) {
+    while (begun.length <= next) await new Promise<void>((resolve) => (onBegun = resolve));
+    begun[next]?.();
+  }
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([
+    201, 201, 201, 201,
+  ]);
+});
+
+test("a user's waiting requests are limited", async () => {
+  const { app } = createBare({ REQUESTS_PARALLEL: "1" });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  bind(app, echo, async ({ body: { text } }) => {
+    await ended;
+    return { text };
+  });
+  const ask = () =>
+    app.inject({
+      method: "POST",
+      url: `/api/echo/${ID}`,
+      headers: asDoctor,
+      payload: { text: "" },
+    });
+  const answers = Array.from({ length: 202 }, ask);
+  const refused = await Promise.race(answers);
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { error: "RATE_LIMITED" }]);
+  end();
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(201);
 });

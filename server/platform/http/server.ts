@@ -13,7 +13,7 @@ import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
-import { installRequestQueues } from "./request-queue.ts";
+import { installRequestQueues, installUserQueues } from "./request-queue.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Bytes of one WebSocket message. */
@@ -92,6 +92,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);
     });
+    installUserQueues(app, config.requests_parallel);
   });
   return app;
 };

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
@@ -170,6 +170,41 @@ describe("work", () => {
     expect(await findJobs(id)).toMatchObject([{ state: "completed" }]);
   }, 30_000);
 
+  it("gives up a job that killed its worker five times, and keeps it", async () => {
+    const id = newId();
+    const fixture = new URL("./worker.fixture.ts", import.meta.url);
+    for (let kills = 0; kills < 5; kills++) {
+      const victim = fork(fixture, [test.url], { stdio: "inherit" });
+      const messages = on(victim, "message");
+      await messages.next();
+      if (kills === 0) {
+        await boss.updateQueue(QUEUE, { retryBackoff: false, retryDelay: 0 });
+        await enqueue(id);
+      }
+      expect((await messages.next()).value).toEqual([id, undefined]);
+      victim.kill("SIGKILL");
+      // Without this, each death would be noticed after ten seconds.
+      await test.db.pool.query(
+        `update pgboss.job set heartbeat_on = now() - interval '1 hour'
+          where state = 'active' and data ->> 'consulta_id' = $1`,
+        [id],
+      );
+    }
+    const worker = await start();
+    const { promise: stopped, resolve } = Promise.withResolvers<string>();
+    const runs: number[] = [];
+    const onPoison = async ({ consulta_id }: { consulta_id: string }) => resolve(consulta_id);
+    await worker.work(QUEUE, { concurrency: 1, onPoison }, async (_, { attempt }) => {
+      runs.push(attempt);
+    });
+    expect(await stopped).toBe(id);
+    await worker.stop(5000);
+    expect(runs).toEqual([]);
+    expect(await findJobs(id)).toMatchObject([{ state: "failed" }]);
+    const kept = await boss.findJobs("failed-jobs", { data: { consulta_id: id } });
+    expect(kept).toMatchObject([{ state: "created" }]);
+  }, 60_000);
+
   it("keeps its job when the connections are cut", async () => {
     const id = newId();
     const [first, second] = [await start(), await start()];
@@ -202,3 +237,54 @@ const cutConnections = async (): Promise<void> => {
   );
   await admin.close();
 };
+
+describe("fairness", () => {
+  it("one doctor's backlog does not delay another's next job", async () => {
+    const worker = await start();
+    const other = (await createDoctor(test.db)).id;
+    const send = (doctor: string, text: string) =>
+      withUser(test.db, doctor, (tx) =>
+        worker.enqueue(tx, "document-mail", { id: text, medico_id: doctor }),
+      );
+    for (let n = 1; n <= 5; n++) await send(medico_id, `backlog ${n}`);
+    await send(other, "other 1");
+    await send(other, "other 2");
+    const order: string[] = [];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    await worker.work("document-mail", { concurrency: 1 }, async ({ id }) => {
+      if (order.push(id) === 7) end();
+    });
+    await ended;
+    expect(order).toEqual([
+      "backlog 1",
+      "other 1",
+      "backlog 2",
+      "other 2",
+      "backlog 3",
+      "backlog 4",
+      "backlog 5",
+    ]);
+  });
+
+  it("one doctor's long jobs leave a worker for the others", async () => {
+    const worker = await start();
+    const other = (await createDoctor(test.db)).id;
+    const send = (doctor: string, documento_id: string) =>
+      withUser(test.db, doctor, (tx) =>
+        worker.enqueue(tx, "write-documento", { documento_id, medico_id: doctor }),
+      );
+    const { promise: served, resolve: serve } = Promise.withResolvers<void>();
+    for (const id of ["long 1", "long 2", "long 3"]) await send(medico_id, id);
+    const { promise: busy, resolve: begin } = Promise.withResolvers<void>();
+    let running = 0;
+    await worker.work("write-documento", { concurrency: 2 }, async (payload) => {
+      if (payload.medico_id === other) return serve();
+      if (++running === 2) begin();
+      await served;
+    });
+    await busy;
+    await send(other, "next");
+    await served;
+    expect(running).toBe(2);
+  });
+});

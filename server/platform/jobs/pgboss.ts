@@ -1,11 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Db, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "../audit/log.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Tx } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
-import type { JobHandler, JobName, JobPayloads, Jobs } from "./jobs.ts";
-import { JOB_NAMES, queueOptions } from "./queues.ts";
+import type { JobHandler, JobName, JobPayloads, Jobs, WorkOptions } from "./jobs.ts";
+import { isPoison, PoisonError } from "./poison.ts";
+import { FAILED_QUEUE, FAILED_QUEUE_OPTIONS, JOB_NAMES, queueOptions } from "./queues.ts";
 
 export interface JobsOptions {
   /** The login role owns the schema `pgboss`. */
@@ -56,11 +57,34 @@ export const startBoss = async (options: JobsOptions): Promise<PgBoss> => {
   boss.on("error", (error) => log.warn({ err: error }, "pg-boss"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "pg-boss"));
   await boss.start();
+  await boss.createQueue(FAILED_QUEUE, FAILED_QUEUE_OPTIONS);
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { policy: "exclusive", ...queueOptions(name) });
     await boss.updateQueue(name, queueOptions(name));
   }
   return boss;
+};
+
+const doctorOf = (payload: object): string | null => {
+  if ("medico_id" in payload) return String(payload.medico_id);
+  return "user_id" in payload ? String(payload.user_id) : null;
+};
+
+/** Beyond it, a doctor's jobs have the same priority. */
+const MAX_BACKLOG = 1000;
+
+/**
+ * The doctor's waiting jobs of this kind. As a negative priority it takes the doctors in turns:
+ * each one's first job comes before anyone's second.
+ */
+const countWaiting = async (tx: Tx, name: JobName, doctor: string): Promise<number> => {
+  const [row] = await tx.queryAsLogin<{ count: number }>(
+    `select count(*)::int as count from (
+       select from pgboss.job
+        where name = $1 and group_id = $2 and state < 'active' limit ${MAX_BACKLOG}) jobs`,
+    [name, doctor],
+  );
+  return row?.count ?? 0;
 };
 
 /** pg-boss stores the error beside the job. The original message might quote a patient. */
@@ -73,12 +97,20 @@ const withoutMessage = (error: unknown): Error => {
 const runHandler = async <N extends JobName>(
   job: JobWithMetadata<JobPayloads[N]>,
   handler: JobHandler<N>,
+  onPoison: WorkOptions<N>["onPoison"],
   log: Log,
 ): Promise<void> => {
   const { id, name, signal } = job;
   const attempt = job.retryCount + 1;
   const last = job.retryCount >= job.retryLimit;
   try {
+    if (isPoison(job)) {
+      if (last) {
+        log.error({ job: name, job_id: id }, "job killed its worker five times, not retried");
+        await onPoison?.(job.data);
+      }
+      throw new PoisonError();
+    }
     await handler(job.data, { id, attempt, last, signal });
   } catch (error) {
     if (signal.aborted) log.info({ job: name, job_id: id }, "job aborted");
@@ -98,26 +130,32 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
       const executeSql = async (text: string, values?: unknown[]) => ({
         rows: await tx.queryAsLogin(text, values),
       });
+      const doctor = doctorOf(payload);
+      const fair = doctor === null ? {} : { group: { id: doctor } };
       await boss.send(name, payload, {
         db: { executeSql },
         singletonKey: key || crypto.randomUUID(),
         startAfter: start_after_s,
+        ...fair,
+        priority: doctor === null ? 0 : -(await countWaiting(tx, name, doctor)),
       });
     },
     work: async <N extends JobName>(
       name: N,
-      { concurrency }: { concurrency: number },
+      { concurrency, onPoison }: WorkOptions<N>,
       handler: JobHandler<N>,
     ) => {
       const settings = {
-        localConcurrency: concurrency,
+        // A sweep has no doctor. Otherwise one worker is left for the other doctors.
+        localConcurrency: concurrency === 1 ? 1 : concurrency + 1,
+        localGroupConcurrency: concurrency,
         includeMetadata: true,
         pollingIntervalSeconds: POLL_S,
         notifyPollingIntervalSeconds: POLL_S,
       } as const;
       await boss.work(name, settings, async ([job]: JobWithMetadata<JobPayloads[N]>[]) => {
         if (job === undefined) return;
-        const run = runHandler(job, handler, log);
+        const run = runHandler(job, handler, onPoison, log);
         running.add(run);
         await run.finally(() => running.delete(run));
       });

@@ -55,6 +55,18 @@ test("the store's commit is requested and recorded in model.json", async () => {
   });
 });
 
+test("a file other than the pinned hash is refused, whatever the store says", async () => {
+  server = await startModelServer({ folder: served, commit: COMMIT });
+  const pinned = { ...catalogue.small, revision: COMMIT, sha256: { "small.gguf": "0".repeat(64) } };
+  const store = new ModelStore({
+    ...{ model: "small", cacheDir, modelUrl: server.url, format },
+    catalogue: { small: pinned },
+  });
+  expect(await store.prepare()).toMatchObject({ state: "missing", reason: "DOWNLOAD_FAILED" });
+  expect(server.requests[0]).toBe(`HEAD /mirror/maker/small/resolve/${COMMIT}/small.gguf`);
+  await expect(store.open()).rejects.toThrow();
+});
+
 test("a store without a commit leaves model.json without a revision", async () => {
   const store = await openStore();
   await store.prepare();

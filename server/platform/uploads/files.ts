@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { changedAtIfThere, isDiskFull, removeIfThere, syncPath } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
@@ -10,6 +10,7 @@ import {
   type UploadIdentity,
   type UploadRecord,
 } from "./record.ts";
+import { UserSizes } from "./user-sizes.ts";
 
 /** During a long body the offset is stored this often, so that a killed server loses less. */
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
@@ -21,13 +22,38 @@ const checkId = (id: string): string => {
   return id;
 };
 
+export interface UploadLimits {
+  /** Free bytes of the disk that uploads leave to the database. */
+  reserve_bytes: number;
+  /** Bytes of all unfinished uploads of one doctor. */
+  user_bytes: number;
+}
+const UNLIMITED: UploadLimits = { reserve_bytes: 0, user_bytes: Infinity };
+
 /** Each upload has a data file and a record. Bytes within `offset` are synced to disk. */
 export class UploadFiles {
   readonly #folder: string;
+  readonly #limits: UploadLimits;
+  readonly #sizes: UserSizes;
 
   /** @param folder must exist */
-  constructor(folder: string) {
+  constructor(folder: string, limits = UNLIMITED, sizes = new UserSizes()) {
     this.#folder = folder;
+    this.#limits = limits;
+    this.#sizes = sizes;
+  }
+
+  /** @throws AppError STORAGE_FULL, STORAGE_QUOTA */
+  async #requireRoom(userId: string): Promise<void> {
+    const { reserve_bytes, user_bytes } = this.#limits;
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (bavail * bsize < reserve_bytes + CHECKPOINT_BYTES) throw new AppError("STORAGE_FULL");
+    if (this.#sizes.total(userId) >= user_bytes) throw new AppError("STORAGE_QUOTA");
+  }
+
+  /** Bytes of the doctor's unfinished uploads. */
+  bytesOf(userId: string): number {
+    return this.#sizes.total(userId);
   }
 
   /** The data file, for `finish`. */
@@ -46,10 +72,10 @@ export class UploadFiles {
   /**
    * Appends at the record's offset and returns the new offset. Bytes before an error or abort are
    * kept.
-   * @throws AppError STORAGE_FULL, and errors of the stream
+   * @throws AppError STORAGE_FULL, STORAGE_QUOTA, and errors of the stream
    */
   async append(id: string, stream: AsyncIterable<Uint8Array>): Promise<number> {
-    const { offset: start, size } = await this.#requireRecord(id);
+    const { offset: start, size, user_id } = await this.#requireRecord(id);
     const handle = await open(this.dataPath(id), "r+");
     let written = start;
     let saved = start;
@@ -58,6 +84,7 @@ export class UploadFiles {
       await handle.datasync();
       await appendProgress(this.#recordPath(id), { offset: written, size });
       saved = written;
+      this.#sizes.set(user_id, id, written);
     };
     try {
       const { size: length } = await handle.stat();
@@ -65,6 +92,7 @@ export class UploadFiles {
       // A crash left unacknowledged bytes.
       if (length > start) await handle.truncate(start);
       try {
+        await this.#requireRoom(user_id);
         for await (const chunk of stream) {
           for (let done = 0; done < chunk.length;) {
             const rest = chunk.length - done;
@@ -72,7 +100,9 @@ export class UploadFiles {
             done += bytesWritten;
             written += bytesWritten;
           }
-          if (written - saved >= CHECKPOINT_BYTES) await save();
+          if (written - saved < CHECKPOINT_BYTES) continue;
+          await save();
+          await this.#requireRoom(user_id);
         }
       } finally {
         await save();
@@ -93,6 +123,7 @@ export class UploadFiles {
       await data.close();
       // This also syncs the data file's name, since both are in one folder.
       await createRecord(this.#recordPath(identity.id), identity, { offset: 0, size });
+      this.#sizes.set(identity.user_id, identity.id, 0);
     } catch (error) {
       throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
     }
@@ -128,6 +159,7 @@ export class UploadFiles {
     // The record first: a record without data would claim bytes that do not exist.
     const there = await removeIfThere(this.#recordPath(id));
     await removeIfThere(this.dataPath(id));
+    this.#sizes.remove(id);
     if (there) await syncPath(this.#folder);
     return there;
   }

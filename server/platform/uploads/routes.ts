@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireCaller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
+import { createUserSlots } from "../http/user-slots.ts";
 import { type AdmitUpload, createTusServer, currentRequest } from "./server.ts";
 import { UploadStore } from "./store.ts";
 import type { Uploads } from "./uploads.ts";
@@ -17,9 +18,11 @@ export const registerUploads = (
   app: FastifyInstance,
   { files, locks }: Uploads,
   admit: AdmitUpload,
+  parallel: number,
 ): void => {
   const tus = createTusServer({ path: PATH, store: new UploadStore(files), locker: locks, admit });
 
+  const sending = createUserSlots(parallel, "UPLOADS_PARALLEL");
   /** Passes the connection to @tus/server, with our usual headers. */
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
@@ -34,7 +37,8 @@ export const registerUploads = (
   ): Promise<void> => {
     const record = await files.read(request.params.id);
     if (record?.user_id !== requireCaller(request).id) throw new AppError("NOT_FOUND");
-    await serve(request, reply);
+    if (request.method !== "PATCH") return serve(request, reply);
+    await sending.run(record.user_id, () => serve(request, reply));
   };
 
   app.register(async (routes) => {

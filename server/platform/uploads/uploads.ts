@@ -1,6 +1,7 @@
 import { makeFolder } from "../files/durable.ts";
-import { UploadFiles } from "./files.ts";
+import { UploadFiles, type UploadLimits } from "./files.ts";
 import { createUploadLocks, type UploadLocks } from "./locks.ts";
+import { readUserSizes } from "./user-sizes.ts";
 
 /** Parts of unfinished recordings. Only one process may use the folder. */
 export interface Uploads {
@@ -9,7 +10,8 @@ export interface Uploads {
 }
 
 /** Creates `folder` if it is missing. */
-export const createUploads = async (folder: string): Promise<Uploads> => {
+export const createUploads = async (folder: string, limits?: UploadLimits): Promise<Uploads> => {
   await makeFolder(folder);
-  return { files: new UploadFiles(folder), locks: createUploadLocks() };
+  const files = new UploadFiles(folder, limits, await readUserSizes(folder));
+  return { files, locks: createUploadLocks() };
 };

@@ -123,6 +123,23 @@ describe("SMTP", () => {
     await mail.close();
   });
 
+  it("refuses a server elsewhere without TLS, unless the URL allows it", async () => {
+    const server = await start();
+    // The same machine, by an address that is not loopback.
+    const url = `smtp://u:p@0.0.0.0:${server.port}`;
+    const strict = await createMail(configOf(url));
+    await expect(strict.send(MAIL)).rejects.toMatchObject({ name: "MailError" });
+    expect(server.received).toEqual([]);
+    for (const option of ["ignoreTLS=true", "requireTLS=false"]) {
+      const mail = await createMail(configOf(`${url}?${option}`));
+      await mail.send(MAIL);
+      await mail.close();
+    }
+    expect(server.received).toHaveLength(2);
+    await strict.close();
+    await server.close();
+  });
+
   it("does not let a subject add headers", async () => {
     const server = await start();
     const mail = await createMail(configOf(`smtp://u:p@127.0.0.1:${server.port}`));

@@ -1,3 +1,4 @@
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { createTransport } from "nodemailer";
 import type { MailProvider } from "./mail.ts";
 import { messageOf } from "./message.ts";
@@ -26,10 +27,21 @@ const toMailError = (error: unknown): MailError => {
   );
 };
 
+/**
+ * Whether a connection without TLS is refused: not on this machine, nor if the URL says otherwise
+ * with `?requireTLS=false` or `?ignoreTLS=true`.
+ */
+const mustEncrypt = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  if (isLoopback(`http://${hostname}`)) return false;
+  return !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
+};
+
 /** @param url in nodemailer's format: `smtps://user:password@host:465` */
 export const createSmtpMail = (url: string, from: string): MailProvider => {
   const transport = createTransport({
     url,
+    ...(mustEncrypt(url) && { requireTLS: true }),
     pool: true,
     maxConnections: 2,
     connectionTimeout: TIMEOUT_MS,

@@ -88,8 +88,27 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "Transcription failed. The recording is kept; try again.",
   ENGINE_FAILED:
     "The text could not be analyzed right now. Everything already saved is kept; try again.",
+  PROCESSING_CRASHED:
+    "Processing crashed the server five times and was stopped. The recording and the texts are kept. Tell whoever runs the server before you try again.",
   STORAGE_FULL: "The server's disk is full. Nothing already stored has been lost.",
   UNAVAILABLE: "The service is unavailable right now. Try again in a moment.",
+  STORAGE_QUOTA:
+    "Your recordings fill your account's space. Nothing was lost: delete unsaved recordings, or ask the server's operator for more space.",
+  UPLOADS_PARALLEL:
+    "Too many uploads are running on this account. This one continues when another one ends.",
+  UPLOADS_DAILY:
+    "You have reached today's limit of audio uploads. The audio stays on this device and can be sent tomorrow.",
+  EXAMPLES_DAILY: "You have created all the examples that one day allows. Try again tomorrow.",
+  MAILS_DAILY:
+    "You have reached today's limit of emails. This one was not sent; try again tomorrow.",
+  RECIPIENT_DAILY:
+    "This recipient has already received all emails allowed today. This one was not sent; try again tomorrow.",
+  VERSIONS_DAILY:
+    "You have reached today's limit of document changes. What you wrote is still on the screen; save it tomorrow, or ask the server's operator for a higher limit.",
+  VERIFICATIONS_DAILY:
+    "You have reached today's limit of text checks. What you wrote is still on the screen; save it tomorrow, or ask the server's operator for a higher limit.",
+  IMPORTS_DAILY:
+    "You have reached today's limit of imports. Nothing was imported; try again tomorrow.",
   WRITER_CONFIGURED:
     "This installation's writing model is set in the server's variables (WRITER_MODEL). To choose it here, whoever runs the server has to remove that variable.",
   WRITER_NOT_FOUND:

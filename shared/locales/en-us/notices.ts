@@ -24,6 +24,7 @@ export const notices: ViewMessages["notices"] = {
     address: "Not delivered: the address does not exist or takes no messages",
     service: "Not delivered: the sending service did not accept it",
     interrupted: "Interrupted while sending: it may have arrived",
+    quota: "The day's limit of messages is reached; try again tomorrow",
   },
   skips: {
     no_address: "Not sent: the patient has no such contact",

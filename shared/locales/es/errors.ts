@@ -91,9 +91,28 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "La transcripción falló. La grabación está guardada; intente de nuevo.",
   ENGINE_FAILED:
     "No se pudo analizar el texto en este momento. Lo ya guardado se conserva; intente de nuevo.",
+  PROCESSING_CRASHED:
+    "El procesamiento hizo caer el servidor cinco veces y se detuvo. La grabación y los textos están guardados. Avise a quien administra el servidor antes de intentar de nuevo.",
   STORAGE_FULL: "El disco del servidor está lleno. Nada de lo ya guardado se perdió.",
   UNAVAILABLE:
     "El servicio no está disponible en este momento. Intente de nuevo en unos instantes.",
+  STORAGE_QUOTA:
+    "Sus grabaciones ocupan todo el espacio de su cuenta. No se perdió nada: elimine grabaciones sin guardar o pida más espacio a quien cuida del servidor.",
+  UPLOADS_PARALLEL:
+    "Hay demasiados envíos al mismo tiempo en esta cuenta. Este continúa cuando otro termine.",
+  UPLOADS_DAILY:
+    "Alcanzó el límite de envíos de audio de hoy. El audio sigue en este dispositivo y puede enviarse mañana.",
+  EXAMPLES_DAILY: "Ya creó todos los ejemplos que permite un día. Inténtelo de nuevo mañana.",
+  MAILS_DAILY:
+    "Alcanzó el límite de correos de hoy. Este correo no se envió; inténtelo de nuevo mañana.",
+  RECIPIENT_DAILY:
+    "Este destinatario ya recibió hoy todos los correos permitidos. Este no se envió; inténtelo de nuevo mañana.",
+  VERSIONS_DAILY:
+    "Alcanzó el límite de cambios de documentos de hoy. Lo que escribió sigue en la pantalla; guárdelo mañana o pida un límite mayor a quien cuida del servidor.",
+  VERIFICATIONS_DAILY:
+    "Alcanzó el límite de verificaciones de texto de hoy. Lo que escribió sigue en la pantalla; guárdelo mañana o pida un límite mayor a quien cuida del servidor.",
+  IMPORTS_DAILY:
+    "Alcanzó el límite de importaciones de hoy. No se importó nada; inténtelo de nuevo mañana.",
   WRITER_CONFIGURED:
     "El modelo de escritura de esta instalación está definido en las variables del servidor (WRITER_MODEL). Para elegirlo aquí, quien administra el servidor tiene que quitarla.",
   WRITER_NOT_FOUND:

@@ -24,6 +24,7 @@ export const notices: ViewMessages["notices"] = {
     address: "No entregado: la dirección no existe o no recibe mensajes",
     service: "No entregado: el servicio de envío no lo aceptó",
     interrupted: "Interrumpido durante el envío: puede haber llegado",
+    quota: "Se alcanzó el límite de mensajes del día; inténtelo de nuevo mañana",
   },
   skips: {
     no_address: "No enviado: el paciente no tiene este contacto",

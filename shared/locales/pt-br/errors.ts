@@ -91,8 +91,27 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "A transcrição falhou. A gravação está guardada; tente novamente.",
   ENGINE_FAILED:
     "O texto não pôde ser analisado agora. O que já estava salvo está guardado; tente novamente.",
+  PROCESSING_CRASHED:
+    "O processamento derrubou o servidor cinco vezes e foi interrompido. A gravação e os textos estão guardados. Avise quem cuida do servidor antes de tentar de novo.",
   STORAGE_FULL: "O disco do servidor está cheio. Nada do que já foi guardado se perdeu.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente novamente em instantes.",
+  STORAGE_QUOTA:
+    "Suas gravações ocupam todo o espaço da sua conta. Nada se perdeu: exclua gravações não salvas ou peça mais espaço a quem cuida do servidor.",
+  UPLOADS_PARALLEL:
+    "Há envios demais ao mesmo tempo nesta conta. Este continua quando outro terminar.",
+  UPLOADS_DAILY:
+    "Você atingiu o limite de envios de áudio de hoje. O áudio continua neste aparelho e pode ser enviado amanhã.",
+  EXAMPLES_DAILY: "Você já criou todos os exemplos que cabem em um dia. Tente novamente amanhã.",
+  MAILS_DAILY:
+    "Você atingiu o limite de emails de hoje. Este email não foi enviado; tente novamente amanhã.",
+  RECIPIENT_DAILY:
+    "Este destinatário já recebeu hoje todos os emails permitidos. Este não foi enviado; tente novamente amanhã.",
+  VERSIONS_DAILY:
+    "Você atingiu o limite de alterações de documentos de hoje. O que você escreveu continua na tela; salve amanhã ou peça um limite maior a quem cuida do servidor.",
+  VERIFICATIONS_DAILY:
+    "Você atingiu o limite de verificações de texto de hoje. O que você escreveu continua na tela; salve amanhã ou peça um limite maior a quem cuida do servidor.",
+  IMPORTS_DAILY:
+    "Você atingiu o limite de importações de hoje. Nada foi importado; tente novamente amanhã.",
   WRITER_CONFIGURED:
     "O modelo de escrita desta instalação está definido nas variáveis do servidor (WRITER_MODEL). Para escolher aqui, quem cuida do servidor precisa retirá-la.",
   WRITER_NOT_FOUND:

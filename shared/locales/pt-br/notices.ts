@@ -23,6 +23,7 @@ export const notices = {
     address: "Não entregue: o endereço não existe ou não recebe mensagens",
     service: "Não entregue: o serviço de envio não aceitou",
     interrupted: "Interrompido no envio: pode ter chegado",
+    quota: "Limite de mensagens do dia atingido; tente de novo amanhã",
   },
   skips: {
     no_address: "Não enviado: o paciente não tem este contato",

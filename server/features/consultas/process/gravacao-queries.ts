@@ -6,13 +6,14 @@ import { requireRow } from "../../../platform/http/require-row.ts";
 
 /**
  * Gives a finished recording to a consultation. Locks its row, so that only one can have it.
+ * Returns when the patient was informed; null if no consent was recorded with it.
  * @throws AppError GRAVACAO_NOT_FOUND, CONSENT_REFUSED, GRAVACAO_NOT_FINISHED, GRAVACAO_IN_USE
  */
 export const attachGravacao = async (
   tx: Tx,
   gravacaoId: string,
   consulta_id: string,
-): Promise<void> => {
+): Promise<string | null> => {
   const isIt = eq(gravacoes.id, gravacaoId);
   const [locked] = await tx.drizzle.select().from(gravacoes).where(isIt).for("update");
   const gravacao = requireRow(locked, "GRAVACAO_NOT_FOUND");
@@ -21,11 +22,7 @@ export const attachGravacao = async (
   if (gravacao.consulta_id !== null) throw new AppError("GRAVACAO_IN_USE");
   await tx.drizzle.update(gravacoes).set({ consulta_id }).where(isIt);
   // The patient was informed when the recording began; the consent may be later (`consent_at`).
-  await tx.query(
-    `update consentimentos c set told_at = g.created_at
-       from gravacoes g where g.id = $1 and c.consulta_id = $2 and g.consent_at is not null`,
-    [gravacaoId, consulta_id],
-  );
+  return gravacao.consent_at === null ? null : gravacao.created_at;
 };
 
 /** The recording of a consultation; null when it has none. */

@@ -4,6 +4,7 @@ import { withUser } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
+import { spendQuota } from "../../../platform/quotas/quotas.ts";
 import { announceDocumento } from "../change-documento.ts";
 import { findDocumento, findTestimony, insertDocumento, insertVersion } from "../queries.ts";
 import { refuseOpenCids } from "../sign/certificate.ts";
@@ -32,6 +33,7 @@ export const beginByDoctor = async (
   }));
   if (existing !== null) return existing;
   if (testimony === null) throw new AppError("NOT_FOUND");
+  await withUser(db, user.id, (tx) => spendQuota(tx, deps.config, "verification"));
   const content = await reviseDocument(EMPTY_DOCUMENT, markdown, { deps, testimony, titulo });
   refuseOpenCids({ kind, titulo, content });
   return withUser(db, user.id, async (tx) => {
@@ -41,6 +43,7 @@ export const beginByDoctor = async (
         ...{ documento_id: id, base: 0, titulo, content, change: "written", made_by: "doctor" },
         ...{ author: user.id, author_name: await nameOf(tx, user) },
       });
+      await spendQuota(tx, deps.config, "version");
       await saveWords(tx, consulta_id);
       await announceDocumento(events, tx, user.id, row);
     }

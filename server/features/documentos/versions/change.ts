@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { type Tx, withUser } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
+import { spendQuota } from "../../../platform/quotas/quotas.ts";
 import { timeZoneOf } from "../../configuracoes/queries.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
 import { findPerfil } from "../../perfil/queries.ts";
@@ -21,7 +22,7 @@ import { refuseOpenCids } from "../sign/certificate.ts";
 import { saveWords } from "../words.ts";
 import { applyChange, type Start } from "./apply-change.ts";
 
-export type ChangeDeps = Pick<Deps, "db" | "events" | "engine" | "log">;
+export type ChangeDeps = Pick<Deps, "config" | "db" | "events" | "engine" | "log">;
 
 /** The doctor's name: of the profile, else of the account, else the e-mail address. */
 export const nameOf = async (tx: Tx, user: Pick<Caller, "name" | "email">): Promise<string> => {
@@ -42,7 +43,11 @@ export const createVersion = async (
 ): Promise<Documento> => {
   if ("markdown" in change && change.markdown.length > MAX_DOCUMENT)
     throw new AppError("DOCUMENT_TOO_LONG");
-  const start = await withUser(deps.db, user.id, (tx) => readStart(tx, user, id, change));
+  const start = await withUser(deps.db, user.id, async (tx) => {
+    const found = await readStart(tx, user, id, change);
+    if (isVerified(change)) await spendQuota(tx, deps.config, "verification");
+    return found;
+  });
   const { base, documento, name } = start;
   const version = await applyChange(deps, start, change);
   const isUnchanged =
@@ -56,11 +61,15 @@ export const createVersion = async (
     const author = { made_by: "doctor", author: user.id, author_name: name } as const;
     const row = { ...version, ...author, documento_id: id, base: base.number };
     requireRow(await insertVersion(tx, row), "DOCUMENT_CHANGED");
+    await spendQuota(tx, deps.config, "version");
     // The failure was about an older version.
     if (documento.rewriting?.state === "failed") await updateDocumento(tx, id, { rewriting: null });
     await saveWords(tx, documento.consulta_id);
   });
 };
+
+/** Whether the change has text that the engine verifies. */
+const isVerified = ({ change }: NewVersion): boolean => change !== "kept" && change !== "restored";
 
 /** @throws AppError DOCUMENT_EMPTY, DOCUMENT_TOO_LONG, CID_NOT_AUTHORISED */
 const refuseContent = (

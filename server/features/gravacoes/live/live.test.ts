@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { WebSocket } from "ws";
 import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { startLiveService } from "../../../providers/speech/testing/live-service.ts";
+import { withUser } from "../../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { Pace } from "./pace.ts";
 import { openGravacao } from "../../../testing/tus.ts";
@@ -72,8 +73,10 @@ describe("the live connection", () => {
         true,
       );
     }, PATIENCE);
-    const { rows } = await test.deps.db.pool.query("select count(*)::int as n from live_segments");
-    expect(rows).toEqual([{ n: 0 }]);
+    const stored = await withUser(test.deps.db, doctor.id, (tx) =>
+      tx.query("select id from live_segments"),
+    );
+    expect(stored).toEqual([]);
   });
 
   it("sends words during speech, and the end of each utterance", async () => {

@@ -103,11 +103,15 @@ export const consultas = pgTable(
   ],
 );
 
-/** Whether the patient agreed to recording and AI, once per consultation (CFM 2.454/2026, LGPD). */
+/**
+ * Whether the patient agrees to recording and AI (CFM 2.454/2026, LGPD). Append-only: a revocation
+ * is a new row, and the newest row of a consultation applies.
+ */
 export const consentimentos = pgTable(
   "consentimentos",
   {
-    consulta_id: uuid().primaryKey(),
+    id: primaryId(),
+    consulta_id: uuid().notNull(),
     medico_id: text().notNull(),
     told_at: instantNow(),
     agreed: boolean().notNull(),
@@ -117,6 +121,7 @@ export const consentimentos = pgTable(
     ownReference("consentimentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
       "cascade",
     ),
+    index("consentimentos_consulta_idx").on(t.consulta_id, t.id),
     ...tenantRows(t.medico_id),
   ],
 );

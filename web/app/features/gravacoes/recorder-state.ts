@@ -4,7 +4,7 @@ import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 export type Problem = keyof Messages["gravacoes"]["problems"];
 
 /** Why bytes cannot be sent now. Sending is retried; nothing is lost. */
-export type Trouble = "offline" | "signed_out" | "storage_full";
+export type Trouble = "offline" | "signed_out" | "storage_full" | "storage_quota" | "uploads_daily";
 
 /** Shown while the recording continues. */
 export type Warning = keyof Messages["gravacoes"]["warnings"];

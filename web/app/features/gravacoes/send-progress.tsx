@@ -11,6 +11,8 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
     offline: text.gravacoes.offline,
     signed_out: text.gravacoes.signedOut,
     storage_full: text.errors.STORAGE_FULL,
+    storage_quota: text.errors.STORAGE_QUOTA,
+    uploads_daily: text.errors.UPLOADS_DAILY,
   };
   return (
     <Note tone="warn" announce="status">

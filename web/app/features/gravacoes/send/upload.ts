@@ -82,6 +82,8 @@ const troubleOf = (error: unknown): Trouble | null => {
   if (error instanceof NetworkError) return "offline";
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return "signed_out";
+  if (error.code === "STORAGE_QUOTA") return "storage_quota";
+  if (error.code === "UPLOADS_DAILY") return "uploads_daily";
   if (error.status === 507) return "storage_full";
   if (error.status === 423 || error.status === 429 || error.status >= 500) return null;
   throw error;

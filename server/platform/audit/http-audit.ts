@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Audit } from "./audit.ts";
+
+/** Routes that read patients' data. Changes are recorded on every route. */
+const PATIENT_DATA = [
+  ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
+  ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
+];
+/** Every slice of a running recording, under an upload whose creation is recorded. */
+const SLICE = "/api/uploads/:id";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MINUTE = 60_000;
+
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+
+/** The id in the path, or of the row that the body creates. */
+const subjectOf = ({ params, body }: FastifyRequest): string | undefined => {
+  for (const part of [params, body])
+    if (typeof part === "object" && part !== null && "id" in part) {
+      const id = String(part.id);
+      if (UUID.test(id)) return id.toLowerCase();
+    }
+  return undefined;
+};
+
+/**
+ * Records who read or changed which data, and who was refused. The action is the method and the
+ * route's pattern; the subject is an id.
+ */
+export const installAudit = (app: FastifyInstance, audit: Audit): void => {
+  /** When an action of a caller without a session was recorded: at most once a minute. */
+  const refusedAt = new Map<string, number>();
+  const isRepeated = (action: string): boolean => {
+    const now = performance.now();
+    if (now - (refusedAt.get(action) ?? -MINUTE) < MINUTE) return true;
+    refusedAt.set(action, now);
+    return false;
+  };
+  app.addHook("onResponse", async (request, { statusCode }) => {
+    const { caller, method, routeOptions } = request;
+    const route = routeOptions.url;
+    if (route === undefined || routeOptions.config.access === undefined) return;
+    const isRefused = statusCode === 401 || statusCode === 403;
+    const action = `${method} ${route}`;
+    if (caller === null) {
+      if (isRefused && routeOptions.config.access !== "anonymous" && !isRepeated(action))
+        audit.record({ actor: "anonymous", action, outcome: "failure" });
+      return;
+    }
+    if (route === SLICE && method !== "DELETE" && !isRefused) return;
+    const hasPatientData = PATIENT_DATA.some((path) => route.startsWith(path));
+    if (isRead(request) && !hasPatientData && !isRefused) return;
+    const subject = subjectOf(request);
+    audit.record({
+      actor: caller.id,
+      action,
+      ...(subject !== undefined && { subject }),
+      outcome: statusCode < 400 ? "success" : "failure",
+    });
+  });
+};
