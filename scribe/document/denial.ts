@@ -22,7 +22,7 @@ export function denialOf(questions: readonly Sentence[], language: Language): st
 function thingsAsked(question: Sentence, language: Language): string | undefined {
   const clean = normalise(question.text, language)
     .replace(/[¿?]/g, "")
-    .replace(/[.!]+$/, "")
+    .replace(/(?<![.!])[.!]+$/, "")
     .trim();
   const rest = withoutLeading(clean, "asks", language);
   const list = withoutLeading(rest, "thing", language);

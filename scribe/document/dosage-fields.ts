@@ -18,7 +18,7 @@ export const NO_FIELDS: DosageFields = {
 
 /** Removes quotations from a value. */
 export const withoutQuotations = (value: string): string =>
-  value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
+  value.replace(/“[^“”]*”(?:, )?/g, "").replace(/, $/, "");
 
 /** Whether a dose, frequency or duration was recognised, not only a form or a route. */
 export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
@@ -163,7 +163,7 @@ const BROKEN_NUMBER = /(?<![\p{L}\d])(?:point|ponto|vírgula|coma|punto)(?!\p{L}
 
 function cleanWords(said: string, language: Language): string {
   const spelt = BROKEN_NUMBER.test(said) ? said.trim() : normalise(said, language);
-  const clean = spelt.replace(/[.!?]+$/, "");
+  const clean = spelt.replace(/(?<![.!?])[.!?]+$/, "");
   return clean.charAt(0).toLowerCase() + clean.slice(1);
 }
 

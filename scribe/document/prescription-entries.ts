@@ -172,7 +172,7 @@ export function completeContinued(
   if (!isCounted(entry.strength + entry.dose + entry.frequency) && isCounted(fields.frequency))
     entry.frequency = [fields.frequency, entry.frequency].filter(Boolean).join(", ");
   // "Goes to forty": the dose changes, so the old one is not added.
-  if (/“[^”]*\d[^”]*”/.test(entry.frequency)) return;
+  if (/“[^“”\d]*\d[^“”]*”/.test(entry.frequency)) return;
   const how = entry.dose === "" && entry.frequency === "" ? ["dose", "frequency", "route"] : [];
   for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])
     if (entry[name] === "") entry[name] = fields[name];

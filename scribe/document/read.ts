@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
+import { removeEmphasis } from "./remove-emphasis.ts";
 
 /** A statement in a document's markdown, with its offsets in characters. */
 interface ReadStatement {
@@ -16,7 +17,7 @@ export interface ReadSection {
   statements: ReadStatement[];
 }
 
-const HASHES = /^\s{0,3}(#{1,6})\s+(.*)$/;
+const HASHES = /^\s{0,3}(#{1,6})\s+(?!\s)(.*)$/;
 /** A line that is bold as a whole, after an optional number or bullet. */
 const BOLD = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
 const ITEM = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(\S.*)$/;
@@ -138,12 +139,12 @@ function plainTextOf(markdown: string): string {
         .filter(Boolean)
         .join(", ")
     : markdown;
+  const line = text
+    .replace(QUOTE, "")
+    .replace(/\s+/g, " ")
+    .replace(/\*\*|(?<!\\)\*(?=\S)|(?<=\S)(?<!\\)\*|`/g, "");
   return (
-    text
-      .replace(QUOTE, "")
-      .replace(/\s+/g, " ")
-      .replace(/\*\*|(?<!\\)\*(?=\S)|(?<=\S)(?<!\\)\*|`/g, "")
-      .replace(/(?<![\p{L}\p{N}_\\])_(?!_)(.{1,300}?)_(?![\p{L}\p{N}_])/gu, "$1")
+    removeEmphasis(line)
       .replace(/\\([\\`*_{}[\]()#+\-.!|>~=:&])/g, "$1")
       .trim()
       // A sentence may end before the mark that closes its emphasis.

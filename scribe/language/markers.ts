@@ -136,7 +136,7 @@ const wordsOf = (text: string, tokens: readonly Token[]): string[] =>
 /** Removes sounds in brackets: "(risos)". */
 export const removeSounds = (text: string, language: Language): string =>
   text.includes("(")
-    ? text.replace(/\s*\(([^()]{1,20})\)/g, (whole, inner: string) =>
+    ? text.replace(/(?<!\s)\s*\(([^()]{1,20})\)/g, (whole, inner: string) =>
         isDropped(inner, "stage", language) ? "" : whole,
       )
     : text;

@@ -39,11 +39,11 @@ function tidy(text: string): string {
   const out = text
     .replace(/[“”"«»]/g, "")
     .replace(/\s+/g, " ")
-    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/ ([,.;:!?])/g, "$1")
     .replace(/([,;:])(?:\s*[,;:])+/g, "$1")
     .replace(/,\s*([.!?])/g, "$1")
     .replace(/^[\s,.;:!?-]+/, "")
-    .replace(/[\s,;:-]+$/, "")
+    .replace(/(?<![\s,;:-])[\s,;:-]+$/, "")
     .trim();
   const mark = /^[¿¡]/.exec(out)?.[0] ?? "";
   return mark + capitalise(out.slice(mark.length));

@@ -5,7 +5,7 @@ import { normalisationOf } from "./phrase-lists.ts";
 import { type Token, tokenise } from "./text.ts";
 
 /** What can be between a little word and its repetition. */
-const PAUSE = /^\s*(?:,|\.\.\.|…|-)?\s*$/;
+const PAUSE = /^\s*(?:(?:,|\.\.\.|…|-)\s*)?$/;
 const ELLIPSIS = /^\s*(?:\.\.\.|…)\s*$/;
 
 /**

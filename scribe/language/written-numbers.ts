@@ -5,7 +5,9 @@ import { NUMBER_WORDS } from "./number-word-tables.ts";
 export function readDigits(text: string): number {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
   if (thousands) return Number(text.replace(/[.,]/g, ""));
-  return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
+  const written = text.replace(",", ".");
+  const point = Math.max(0, written.lastIndexOf("."));
+  return Number(written.slice(0, point).replace(/[.,]/g, "") + written.slice(point));
 }
 
 /** Writes a number from 0 to 9,999, with up to two decimals, in words: "sete vírgula cinco". */
@@ -27,7 +29,9 @@ export function writeNumber(value: number, language: Language): string {
   const english = language === "en-US";
   const isYear = value >= 1900 && value <= 2100 && !decimals;
   const grouped =
-    whole.length > 3 && !isYear ? whole.replace(/\B(?=(\d{3})+$)/g, english ? "," : ".") : whole;
+    whole.length > 3 && !isYear
+      ? whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, english ? "," : ".")
+      : whole;
   return decimals ? `${grouped}${english ? "." : ","}${decimals}` : grouped;
 }
 

@@ -104,7 +104,7 @@ export function verifyStatements(
 }
 
 /** Addresses, links, images and HTML. */
-const MARKUP = /(?:https?:\/\/|www\.)\S+|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>/iu;
+const MARKUP = /(?:https?:\/\/|www\.)\S+|!?\[[^[\]\n]*\]\([^()\n]*\)?|<\/?[a-z][^<>\n]*>/iu;
 
 const markDoubtful = (
   proved: ProvedSentence,

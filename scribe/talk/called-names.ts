@@ -51,11 +51,11 @@ export function removeNames(text: string, names: ReadonlySet<string>): string {
   const parts = text.split(",");
   const kept = parts.filter((part, at) => {
     const isLast = at === parts.length - 1;
-    const said = isLast ? part.replace(/[.!?…]+\s*$/, "") : part;
+    const said = isLast ? part.replace(/(?<![.!?…])[.!?…]+\s*$/, "") : part;
     return !names.has(said.trim().toLowerCase()) || !/^\s*\p{Lu}/u.test(part);
   });
   if (kept.length === parts.length || kept.length === 0) return text;
-  const end = /[.!?…]*\s*$/.exec(text)![0];
+  const end = text.slice(text.trimEnd().replace(/(?<![.!?…])[.!?…]+$/, "").length);
   const out = kept.join(",").trim();
   return capitalise(/[.!?…]$/.test(out) ? out : out + end);
 }

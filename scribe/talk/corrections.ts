@@ -34,7 +34,7 @@ export function findCorrectionsAcross(
     const previous = sentences[sentence.index - 1];
     if (!previous || previous.asks || !mayCorrect(sentence, previous)) continue;
     if (found.has(previous.index)) continue;
-    const before = removeRetractions(previous.text, language).replace(/[.!…]+$/, "");
+    const before = removeRetractions(previous.text, language).replace(/(?<![.!…])[.!…]+$/, "");
     const text = correctAtOffset(`${before}. ${sentence.text}`, before.length, language);
     if (text !== undefined) found.set(sentence.index, { text, retracts: previous.index });
   }

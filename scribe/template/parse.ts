@@ -21,23 +21,43 @@ export interface Template {
   sections: TemplateSection[];
 }
 
-const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const HEADING = /^\s{0,3}(#{1,6})\s+([^]*)$/;
 /** A line that is all bold: "**Queixa:**", "2. **HDA**". */
 const BOLD_HEADING = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
-/** Headings of a template without hashes and bold: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
+/** Trimmed headings without hashes and bold: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
 const PLAIN_HEADING = new RegExp(
-  String.raw`^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|` +
-    String.raw`(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$`,
+  String.raw`^(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|` +
+    String.raw`(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)$`,
   "u",
 );
 /** Units that may follow a blank. Any other word begins the next label. */
 const UNIT =
   "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|" +
   "lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
-const BLANK = new RegExp(
-  String.raw`([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`,
-  "gu",
-);
+const LINE_WITH_UNIT = new RegExp(String.raw`_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`, "gu");
+
+interface FoundBlank extends Blank {
+  /** Where the label starts, and where the unit or the line of underscores ends. */
+  from: number;
+  to: number;
+}
+
+/** A label has no underscore and no colon but the one after it. */
+function findBlanks(line: string): FoundBlank[] {
+  const blanks: FoundBlank[] = [];
+  let after = 0;
+  for (const { 0: drawn, 1: unit = "", index } of line.matchAll(LINE_WITH_UNIT)) {
+    const before = line.slice(after, index).trimEnd();
+    const named = (before.endsWith(":") ? before.slice(0, -1) : before).trimEnd();
+    const start = Math.max(named.lastIndexOf("_"), named.lastIndexOf(":")) + 1;
+    const label = named.slice(start).trimStart();
+    const from = after + named.length - label.length;
+    // Without a label it is no blank, and the word after it can be the next label.
+    after = index + (label === "" ? drawn.lastIndexOf("_") + 1 : drawn.length);
+    if (label !== "") blanks.push({ label, unit, from, to: after });
+  }
+  return blanks;
+}
 
 /**
  * Parses a doctor's markdown. Keeps every heading in its order. A template without headings becomes
@@ -50,15 +70,17 @@ export function parseTemplate(markdown: string, titulo: string): Template {
   let depth = 1;
   for (const line of lines) {
     const hash = HEADING.exec(line);
-    const title = hash?.[2]!.trim() ?? "";
+    const title = hash === null ? "" : withoutClosingHashes(hash[2]!);
     const bold = BOLD_HEADING.exec(line)?.[1]!.trim();
-    const plain = marked ? undefined : PLAIN_HEADING.exec(line)?.slice(1).find(Boolean)?.trim();
+    const plain = marked
+      ? undefined
+      : PLAIN_HEADING.exec(line.trim())?.slice(1).find(Boolean)?.trim();
     if (hash && title !== "") {
       depth = hash[1]!.length;
       const name = removeBlanks(title);
       sections.push(newSection(name, depth));
       // A heading's line can contain guidance and blanks: "## Risco [HAS, DM]", "## PA: ___".
-      const guided = /\[[^\]\n]{3,}\](?!\()/.exec(title)?.[0] ?? "";
+      const guided = /\[[^[\]\n]{3,}\](?!\()/.exec(title)?.[0] ?? "";
       if (/_{3,}/.test(title)) addBody(sections, title, titulo);
       sections.at(-1)!.guidance = guided.slice(1, -1);
     } else if (bold) sections.push({ ...newSection(bold, depth + 1), line: line.trim() });
@@ -77,23 +99,34 @@ const newSection = (heading: string, level: number): TemplateSection => ({
   blanks: [],
 });
 
+/** "Exames ##" becomes "Exames". */
+const withoutClosingHashes = (title: string): string =>
+  title
+    .trim()
+    .replace(/(?<!#)#+$/, "")
+    .trim();
+
 /** Removes blanks and guidance from a heading. */
 const removeBlanks = (heading: string): string =>
   heading
-    .replace(/\s*_{3,}\s*/g, " ")
-    .replace(/\s*\[[^\]\n]{3,}\](?!\()\s*/g, " ")
+    .replace(/(?:(?<!\s)\s+)?_{3,}\s*/g, " ")
+    .replace(/(?:(?<!\s)\s+)?\[[^[\]\n]{3,}\](?!\()\s*/g, " ")
     .trim() || heading.replace(/[_[\]]/g, " ").trim();
 
 function addBody(sections: TemplateSection[], line: string, titulo: string): void {
   if (sections.length === 0) sections.push(newSection(titulo.trim() || "Documento", 1));
   const section = sections.at(-1)!;
-  for (const match of line.matchAll(BLANK))
+  let rest = "";
+  let after = 0;
+  for (const { label, unit, from, to } of findBlanks(line)) {
     section.blanks.push({
-      label: match[1]!.replace(/^[-*•|\s]+/, "").replace(/[*|\s]+$/, ""),
-      unit: match[2] ?? "",
+      label: label.replace(/^[-*•|\s]+/, "").replace(/(?<![*|\s])[*|\s]+$/, ""),
+      unit,
     });
-  const words = line
-    .replace(BLANK, " ")
+    rest += `${line.slice(after, from)} `;
+    after = to;
+  }
+  const words = (rest + line.slice(after))
     .replace(/[[\]_*|]|-{3,}/g, " ")
     .replace(/^\s*[-•]\s*/, "")
     .trim();

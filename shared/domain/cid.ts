@@ -86,6 +86,7 @@ const mentionsIn = (line: string): string[] =>
     ({ groups }) => groups?.["named"] ?? groups?.["dotted"] ?? groups?.["whole"] ?? "",
   );
 
+const LABELS = new RegExp(LABEL, "giu");
 const CODES = new RegExp(String.raw`(?<![\p{L}\p{N}.])${NAMED}`, "giu");
 
 /**
@@ -96,7 +97,7 @@ export const cidsIn = (text: string): string[] => [
   ...new Set(
     text.split("\n").flatMap((line) =>
       mentionsIn(line).flatMap((mention) => {
-        const bare = mention.replace(new RegExp(LABEL, "giu"), " ");
+        const bare = mention.replace(LABELS, " ");
         const codes = [...bare.matchAll(CODES)].map(([code]) => normalCid(code));
         return codes.length > 0 ? codes : [bare.trim().toLowerCase()];
       }),
@@ -108,12 +109,13 @@ export const cidsIn = (text: string): string[] => [
 const PREPOSITION = oneOf(`
   pel[oa] por com sob conforme segundo de do da con bajo según del for with under by as per
 `);
+// The text has no two spaces in a row (`unmarked`).
 const LEAD = [
-  String.raw`(?:(?:${PREPOSITION}\s+)(?:o\s+|el\s+|the\s+)?`,
-  String.raw`|(?:(?<=^|[.:;,]\s*)(?:o|el|the)\s+))?(?:(?:código|codigo|code)\s+)?`,
+  String.raw`(?:(?:${PREPOSITION}\s)(?:o\s|el\s|the\s)?`,
+  String.raw`|(?:(?<=^|[.:;,]\s?)(?:o|el|the)\s))?(?:(?:código|codigo|code)\s)?`,
 ].join("");
 const TAKEN = new RegExp(
-  String.raw`\s*(?:[,;–—-]\s+|[([]\s*)?(?<![\p{L}\p{N}])${LEAD}(?:${FORMS})(?:\s*[)\]])?`,
+  String.raw`\s?(?:[,;–—-]\s|[([]\s?)?(?<![\p{L}\p{N}])${LEAD}(?:${FORMS})(?:\s?[)\]])?`,
   "giu",
 );
 
@@ -125,7 +127,7 @@ const lineWithoutCids = (line: string): string => {
   const rest = unmarked(body)
     .replace(TAKEN, "")
     .replace(MENTION, "")
-    .replace(/\s+([,.;:])/g, "$1")
+    .replace(/(?<!\s)\s+([,.;:])/g, "$1")
     .replace(/(?<!\.)\.\s*\.(?!\.)/g, ".")
     .replace(/(?<![,;:])[,;:]+(?=\.?$)/, "")
     .replace(/^[\s,;:.–—-]+/, "");

@@ -49,7 +49,7 @@ const readSexo = (typed: string): string => {
 
 const DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 /** A date without a time of day. */
-const dayPart = (typed: string): string => typed.trim().replace(/[T ]\d{2}:\d{2}.*$/, "");
+const dayPart = (typed: string): string => typed.trim().replace(/[T ]\d{2}:\d{2}[^]*$/, "");
 type DateOrder = "day-first" | "month-first";
 
 /** How a column writes 03/04: by a date that fits one order only, else the usual order. */

@@ -23,7 +23,7 @@ export const listPacienteChoices = (tx: Tx): Promise<PacienteChoice[]> =>
 
 /** The words of a search, escaped for LIKE. Punctuation of a number is dropped. */
 const wordsOf = (text: string): string[] =>
-  (/^[\d\s().+/-]*\d[\d\s().+/-]*$/.test(text) ? [text.replaceAll(/\D/g, "")] : text.split(/\s+/))
+  (/^(?=\D*\d)[\d\s().+/-]*$/.test(text) ? [text.replaceAll(/\D/g, "")] : text.split(/\s+/))
     .filter((word) => word !== "")
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
 

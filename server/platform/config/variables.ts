@@ -187,7 +187,7 @@ export const VARIABLES = {
     secret: true,
   }),
   WHATSAPP_URL: variable({
-    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    schema: url("http", "https").transform((value) => value.replace(/(?<!\/)\/+$/, "")),
     initial: "https://graph.facebook.com/v23.0",
     about: "That API's base URL, with its version.",
   }),
@@ -202,7 +202,7 @@ export const VARIABLES = {
   }),
   GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
   GOOGLE_ISSUER: variable({
-    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    schema: url("http", "https").transform((value) => value.replace(/(?<!\/)\/+$/, "")),
     initial: "https://accounts.google.com",
     about: "The OpenID Connect issuer behind that button.",
   }),

@@ -55,7 +55,7 @@ async function ps(selection: string[]): Promise<Process[]> {
     },
   );
   return stdout.split("\n").flatMap((line) => {
-    const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
+    const match = /^\s*(\d+)\s+(\d+)\s+(\S.*)$/.exec(line);
     const command = match?.[3]?.trim() ?? "";
     if (match === null || command === "" || command.endsWith("<defunct>")) return [];
     return [{ pid: Number(match[1]), parent: Number(match[2]), command }];

@@ -108,7 +108,7 @@ const askForAll = async <M extends ModelFile>(
   names: string[],
   { baseUrl, signal }: DownloadOptions,
 ): Promise<{ remotes: RemoteFile[]; revision: string | null }> => {
-  const base = `${baseUrl.replace(/\/+$/u, "")}/${repository}/resolve`;
+  const base = `${baseUrl.replace(/(?<!\/)\/+$/u, "")}/${repository}/resolve`;
   const remotes = await Promise.all(
     names.map((name) => askFor(`${base}/${wanted}/${name}`, sha256[name], signal)),
   );

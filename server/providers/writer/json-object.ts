@@ -1,7 +1,19 @@
 import { ModelFaultError } from "./language-model.ts";
 
-/** Reasoning that a model prints before its answer. */
-const REASONING = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/g;
+/** Removes the reasoning that a model prints before its answer. */
+const removeReasoning = (answer: string): string => {
+  const closing = /<\/think(?:ing)?>/g;
+  let kept = "";
+  let at = 0;
+  for (const { index } of answer.matchAll(/<think(?:ing)?>/g)) {
+    if (index < at) continue;
+    closing.lastIndex = index;
+    if (closing.exec(answer) === null) break;
+    kept += answer.slice(at, index);
+    at = closing.lastIndex;
+  }
+  return kept + answer.slice(at);
+};
 
 /**
  * Finds the JSON object in a model's answer: also in a code fence, between sentences or after
@@ -9,7 +21,7 @@ const REASONING = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/g;
  * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail quotes nothing of the answer
  */
 export const readJsonObject = (answer: string): unknown => {
-  const text = answer.replace(REASONING, "");
+  const text = removeReasoning(answer);
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");
   if (start < 0) throw new ModelFaultError("MODEL_ANSWER_INVALID", "it holds no JSON object");

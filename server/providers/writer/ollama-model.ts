@@ -39,7 +39,7 @@ const UNKNOWN_CONTEXT = 4096;
  * (https://docs.ollama.com/api/chat). Its OpenAI-compatible API truncates longer questions.
  */
 export const createOllamaModel = ({ model, url, stall_ms }: OllamaChoice): LanguageModel => {
-  const address = url.replace(/\/+$/, "").replace(/\/(?:api|v1)$/, "");
+  const address = url.replace(/(?<!\/)\/+$/, "").replace(/\/(?:api|v1)$/, "");
   let known: Promise<number> | undefined;
   const contextTokens = (): Promise<number> => {
     known ??= readContext(address, model).catch((error: unknown) => {

@@ -35,7 +35,8 @@ export const openPdf = (pdf: Buffer): OpenPdf => {
       next += 1;
     }
   }
-  const trailer = required(/trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(table), "trailer");
+  const end = table.slice(trailer_at, table.indexOf("startxref", trailer_at));
+  const trailer = required(/^trailer\s*<<([\s\S]*)>>\s*$/.exec(end), "trailer");
   return { text, offsets, trailer, xref_at };
 };
 
@@ -43,7 +44,8 @@ export const openPdf = (pdf: Buffer): OpenPdf => {
 export const readObject = ({ text, offsets }: OpenPdf, number: number): string => {
   const from = offsets.get(number);
   if (from === undefined) throw new TypeError(`the PDF has no object ${number}`);
-  return required(/^\d+ 0 obj\s*([\s\S]*?)\s*endobj/.exec(text.slice(from)), `object ${number}`);
+  const object = /^\d+ 0 obj([\s\S]*?)endobj/.exec(text.slice(from));
+  return required(object, `object ${number}`).trim();
 };
 
 /** The number of the object that a dictionary's entry refers to. */

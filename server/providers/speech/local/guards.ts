@@ -22,7 +22,7 @@ const SUBTITLES = [
 ];
 
 /** Descriptions of sounds: `[Música]`, `(risos)`, `♪`. */
-const SOUND_MARKS = /\[[^\]]*\]|\([^)]*\)|[♪♫]+/gu;
+const SOUND_MARKS = /\[[^[\]]*\]|\([^()]*\)|[♪♫]+/gu;
 
 const normalize = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 

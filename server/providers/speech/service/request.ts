@@ -34,7 +34,7 @@ type Attempt =
   | { kind: "refused"; reason: string };
 
 export const endpointOf = (url: string): string => {
-  const base = url.replace(/\/+$/u, "");
+  const base = url.replace(/(?<!\/)\/+$/u, "");
   return base.endsWith("/audio/transcriptions") ? base : `${base}/audio/transcriptions`;
 };
 

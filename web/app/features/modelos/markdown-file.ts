@@ -13,8 +13,9 @@ export const readMarkdownFile = async (
     .decode(await file.arrayBuffer())
     .replaceAll(/\r\n?/g, "\n");
   if (markdown.includes("\u0000")) throw new TypeError("the file is not text");
-  const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(markdown)?.[1];
-  return { titulo: heading ?? file.name.replace(/\.(?:md|markdown|txt)$/i, ""), markdown };
+  const heading = /^#[ \t]+(?![ \t])(.+)$/m.exec(markdown)?.[1] ?? "";
+  const titulo = heading.replace(/(?<![ \t#])[ \t#]+$/, "");
+  return { titulo: titulo || file.name.replace(/\.(?:md|markdown|txt)$/i, ""), markdown };
 };
 
 /** A portable file name: "Anamnese geral" becomes "anamnese-geral.md". */
@@ -24,7 +25,7 @@ export const markdownFileName = (titulo: string): string => {
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
+    .replaceAll(/^-|-$/g, "")
     .slice(0, 80);
   return `${name === "" ? "modelo" : name}.md`;
 };
