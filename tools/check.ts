@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { checkSubjects } from "./check/commits.ts";
 import { countPlaywright, countVitest, type Count } from "./check/count.ts";
 import { findLayerErrors } from "./check/layers.ts";
+import { findRegexpErrors } from "./check/regexps.ts";
 import { findRuleErrors } from "./check/rules.ts";
 import { readSources, readStyled, ROOT } from "./check/sources.ts";
 import { findStyleErrors, formatStyleError } from "./check/style.ts";
@@ -80,6 +81,7 @@ const steps: Record<string, () => Count | Promise<Count>> = {
   lint: () => passes("node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"),
   layers: checkLayers,
   rules: () => countErrors(findRuleErrors(readSources())),
+  regexps: async () => countErrors(await findRegexpErrors(readSources())),
   style: checkStyle,
   "dead code": () => passes("node_modules/knip/bin/knip.js", "--no-progress"),
   ...Object.fromEntries(
