@@ -20,6 +20,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
@@ -106,12 +107,15 @@ export const boot = async (
     endings.push(() => speech.close());
     const exampleSpeech = createExampleSpeech();
     endings.push(() => exampleSpeech.close());
+    const audio = createAudioProcess();
+    endings.push(() => audio.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
     const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf };
+    const hearing = { speech, exampleSpeech };
+    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf, audio };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

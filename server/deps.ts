@@ -1,4 +1,5 @@
 import type { Auth } from "./features/contas/auth.ts";
+import type { AudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import type { Audit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -37,4 +38,6 @@ export interface Deps {
   mail: MailProvider;
   whatsapp: WhatsappProvider;
   pdf: Pdf;
+  /** The processes that read and copy recordings. */
+  audio: AudioProcess;
 }

@@ -91,6 +91,7 @@ const makeSound = async (): Promise<Buffer> => {
     await joinWebm(
       Array.from({ length: parts }, () => ({ path: EXAMPLE, started_ms: null })),
       target,
+      Infinity,
     );
     return await readFile(target);
   } finally {

@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
 import { capitalise } from "../language/text.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { findItems, type Item, vocativeLength } from "./corrected-items.ts";
@@ -64,13 +65,19 @@ function correctFirst(text: string, language: Language): string | undefined {
   return undefined;
 }
 
+/** The items of a text are the same at each of its marks. */
+const itemsOf = memoize((read: ReadText, language: Language) => {
+  const items = findItems(read, language);
+  return { items, byStart: new Map(items.toReversed().map((item) => [item.from, item])) };
+});
+
 /** The text with the item before the mark at token `stop` replaced by the item after it. */
 function correctAtMark(read: ReadText, stop: number, language: Language): string | undefined {
   const { tokens, text } = read;
   let resume = stop;
   while (tokens[resume]?.kind === "mark") resume += 1;
-  const items = findItems(read, language);
-  const again = deniedLength(read, items, stop, resume, language);
+  const { items, byStart } = itemsOf(read, language);
+  const again = deniedLength(read, items, byStart.get(resume), stop, language);
   const run = correctionRun(read, resume + again, language);
   const isWeak = run.length > 0 && !run.isNamed && tokens[stop]!.t === "," && again === 0;
   if (run.length === 0 || isWeak) return undefined;
@@ -81,17 +88,16 @@ function correctAtMark(read: ReadText, stop: number, language: Language): string
 }
 
 /**
- * "Dois comprimidos, dois não, quatro": the number of tokens at `resume` that repeat the wrong
- * item before "não"; 0 if they do not.
+ * "Dois comprimidos, dois não, quatro": the number of tokens of `item` if it repeats the wrong
+ * item before `stop` and "não" follows; 0 otherwise.
  */
 function deniedLength(
   { tokens }: ReadText,
   items: readonly Item[],
+  item: Item | undefined,
   stop: number,
-  resume: number,
   language: Language,
 ): number {
-  const item = items.find(({ from }) => from === resume);
   if (
     !item ||
     !lexiconOf(language)

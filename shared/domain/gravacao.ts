@@ -4,6 +4,13 @@ import { LANGUAGES } from "./language.ts";
 export const TRACKS = ["microphone", "tab", "file"] as const;
 export type Track = (typeof TRACKS)[number];
 
+/** 4 hours. No recording, gap or start of a segment is longer. */
+export const MAX_AUDIO_MS = 4 * 60 * 60 * 1000;
+
+/** A segment's start. One beyond the limit counts as unknown: it follows the previous segment. */
+export const limitStart = (started_ms: number | null = null): number | null =>
+  started_ms !== null && started_ms > MAX_AUDIO_MS ? null : started_ms;
+
 /**
  * The patient's consent to recording and AI. `told`: informed, no answer yet. After `refused`, the
  * server accepts and processes no audio of the recording.

@@ -10,10 +10,16 @@ export type Answer =
 /** What a child sends: an answer, or a report while it works on a request. */
 export type Message = Answer | { report: unknown };
 
-/** Kills the process when its parent is gone, even if a request never returns. */
-const WATCH_PARENT = `
-  const { workerData: parent } = require("node:worker_threads");
-  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);
+/**
+ * Kills the process when its parent is gone or its memory exceeds the limit in bytes, even if a
+ * request never returns.
+ */
+const WATCH = `
+  const { workerData: { parent, max } } = require("node:worker_threads");
+  setInterval(() => {
+    if (process.ppid !== parent || process.memoryUsage.rss() > max)
+      process.kill(process.pid, "SIGKILL");
+  }, 200);
 `;
 
 /** The stack without the message, which may quote the request. */
@@ -35,7 +41,8 @@ export const serveRequests = <Request>(
   // The server's requests and the database come first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-  new Worker(WATCH_PARENT, { eval: true, workerData: process.ppid }).unref();
+  const max = process.argv[2] === undefined ? Infinity : Number(process.argv[2]) * 1024 * 1024;
+  new Worker(WATCH, { eval: true, workerData: { parent: process.ppid, max } }).unref();
   // Ctrl-C and systemd signal the whole process group. The server stops this process last.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => undefined);

@@ -7,6 +7,11 @@ export interface ProcessOptions {
   file: URL;
   /** Limit of a child's JavaScript heap in megabytes. A child that needs more dies (CRASHED). */
   memory_mb: number;
+  /**
+   * Limit of a child's whole memory in megabytes, also outside the heap (buffers, WebAssembly). It
+   * is checked five times a second. By default there is none.
+   */
+  resident_mb?: number;
   /** The child's whole environment. The server's keys and passwords are not in it. */
   env?: Record<string, string>;
   /** Milliseconds after which a process without a request ends. Without it, idle processes stay. */
@@ -24,8 +29,8 @@ export interface Task {
   reject: (error: unknown) => void;
 }
 
-const forkChild = ({ file, memory_mb, env = {} }: ProcessOptions): ChildProcess =>
-  fork(file, [], {
+const forkChild = ({ file, memory_mb, resident_mb, env = {} }: ProcessOptions): ChildProcess =>
+  fork(file, resident_mb === undefined ? [] : [String(resident_mb)], {
     execArgv: [`--max-old-space-size=${memory_mb}`],
     env,
     // Requests and answers hold bytes and dates.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TRACKS } from "@relato/shared/domain/gravacao.ts";
+import { limitStart, TRACKS } from "@relato/shared/domain/gravacao.ts";
 import { z } from "zod";
 import { AppError } from "../http/errors.ts";
 
@@ -24,7 +24,7 @@ const metadataSchema = z.strictObject({
   started_ms: z
     .string()
     .regex(/^(0|[1-9]\d{0,8})$/)
-    .transform(Number)
+    .transform((value) => limitStart(Number(value)) ?? undefined)
     .optional(),
 });
 export type SegmentMetadata = z.output<typeof metadataSchema>;

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
+import { MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
 import type { ModelReadiness } from "../../platform/model-files/model-store.ts";
 import type { GrowingFile } from "./decode/growing.ts";
 
 export type { SpeechSegment };
+export { MAX_AUDIO_MS };
 
 export interface SpeechResult {
   engine: string;
@@ -106,11 +108,11 @@ export class SpeechError extends Error {
 export const createAacError = (): SpeechError =>
   new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
 
+export const createTooLongError = (): SpeechError =>
+  new SpeechError("AUDIO_TOO_LONG", `longer than ${MAX_AUDIO_MS / 3_600_000} hours`);
+
 /**
  * Growing files that one process transcribes at once. Further recordings are transcribed after they
  * end. Each needs a model in memory and, with the local model, about a fifth of a core.
  */
 export const MAX_FOLLOWED = Math.max(2, availableParallelism());
-
-/** 4 hours. */
-export const MAX_AUDIO_MS = 4 * 60 * 60 * 1000;

@@ -16,10 +16,10 @@ import { mustStore, type Storage, StorageError, withStorageErrors } from "./stor
 /** With less free space, no new files are accepted. Running recordings can still finish. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
 
-/** Whether the volume of `path` has free space beyond the reserve. */
-export const checkFreeSpace = async (path: string): Promise<"ok" | "full"> => {
+/** Whether the volume of `path` has free space for `bytes` beyond the reserve. */
+export const checkFreeSpace = async (path: string, bytes = 0): Promise<"ok" | "full"> => {
   const { bavail, bsize } = await statfs(path);
-  return bavail * bsize > RESERVE_BYTES ? "ok" : "full";
+  return bavail * bsize > RESERVE_BYTES + bytes ? "ok" : "full";
 };
 
 const toStorageError = (error: unknown): StorageError => {

@@ -1,4 +1,5 @@
 import type { Progress } from "@relato/shared/contract/consultas.ts";
+import { limitStart } from "@relato/shared/domain/gravacao.ts";
 import type { Speaker, Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { withUser } from "../../../platform/database/database.ts";
 import type { SpeechProvider } from "../../../providers/speech/speech.ts";
@@ -62,7 +63,7 @@ export const transcribeWork = async (
   let before = 0;
   let [engine, model]: [string, string | null] = [speech.name, null];
   for (const segmento of segmentos) {
-    const start = Math.max(ends.get(segmento.track) ?? 0, segmento.started_ms ?? 0);
+    const start = Math.max(ends.get(segmento.track) ?? 0, limitStart(segmento.started_ms) ?? 0);
     const heard = await hearSegment(deps, speech, work, segmento, {
       signal,
       onProgress: (done_ms, total_ms) =>

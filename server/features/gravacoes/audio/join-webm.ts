@@ -1,3 +1,4 @@
+import { limitStart, MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import {
   EncodedAudioPacketSource,
   EncodedPacket,
@@ -11,9 +12,11 @@ import {
 import { readPieces } from "../../../providers/speech/decode/files.ts";
 import { opusPacketSamples } from "../../../providers/speech/decode/opus-packet.ts";
 import { WebmReader } from "../../../providers/speech/decode/webm.ts";
+import { createTooLongError, SpeechError } from "../../../providers/speech/speech.ts";
 import type { LocalSegment } from "./mix.ts";
 
 const RATE = 48_000;
+const MAX_POSITION = (MAX_AUDIO_MS / 1000) * RATE;
 /** As in decode/opus.ts, so that times in the transcript are times in the player. */
 const GAP_MIN_MS = 120;
 const GAP_MAX_MS = 600_000;
@@ -26,7 +29,8 @@ class Clock {
   /** Starts a stream or file at `started_ms`, or at the current position if that is later. */
   restart(started_ms = 0): void {
     this.#anchor = null;
-    this.#position = Math.max(this.#position, Math.round((started_ms * RATE) / 1000));
+    const started = limitStart(started_ms) ?? 0;
+    this.#position = Math.max(this.#position, Math.round((started * RATE) / 1000));
   }
   /** `ms`: the container's time. Returns the packet's time in seconds. */
   timeOf(ms: number | null, samples: number): number {
@@ -39,6 +43,7 @@ class Clock {
     }
     const timestamp = this.#position / RATE;
     this.#position += samples;
+    if (this.#position > MAX_POSITION) throw createTooLongError();
     return timestamp;
   }
 }
@@ -48,7 +53,8 @@ const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
   try {
     const track = await input.getPrimaryAudioTrack();
     const config = track?.codec === "opus" ? await track.getDecoderConfig() : null;
-    if (config === null || config === undefined) throw new Error("a segment is not WebM with Opus");
+    if (config === null || config === undefined)
+      throw new SpeechError("AUDIO_UNREADABLE", "a segment is not WebM with Opus");
     return config;
   } finally {
     input.dispose();
@@ -59,13 +65,19 @@ const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
  * Joins WebM segments into one file with a duration and cues, so that a player can seek. Copies
  * packets without decoding. Reads with our reader: mediabunny's drops the last cluster of a
  * truncated file.
- * @throws Error when a segment is not WebM with Opus
+ * @throws SpeechError AUDIO_UNREADABLE when a segment is not WebM with Opus, AUDIO_TOO_LONG when
+ * the result would exceed four hours or its packets `max_bytes`
  */
-export const joinWebm = async (segments: LocalSegment[], target: string): Promise<void> => {
+export const joinWebm = async (
+  segments: LocalSegment[],
+  target: string,
+  max_bytes: number,
+): Promise<void> => {
   const output = new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(target) });
   const source = new EncodedAudioPacketSource("opus");
   output.addAudioTrack(source);
   await output.start();
+  let bytes = 0;
   try {
     const clock = new Clock();
     for (const { path, started_ms } of segments) {
@@ -76,6 +88,8 @@ export const joinWebm = async (segments: LocalSegment[], target: string): Promis
         for (const event of reader.push(piece)) {
           if (event.kind === "stream") clock.restart();
           if (event.kind !== "packet") continue;
+          bytes += event.data.length;
+          if (bytes > max_bytes) throw createTooLongError();
           const samples = opusPacketSamples(event.data);
           if (samples === null) continue;
           const packet = new EncodedPacket(

@@ -6,7 +6,7 @@ import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { wavOf } from "../../../providers/speech/service/pieces.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { mixedPcm } from "./mix.ts";
-import { readPeaks, type Peaks } from "./peaks.ts";
+import { readPeaks, type Peaks } from "./read-peaks.ts";
 import { claimOf, finish, openGravacao, type Place, sendSegment } from "../../../testing/tus.ts";
 
 const RATE = 16_000;

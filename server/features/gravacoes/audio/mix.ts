@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
+import { limitStart, MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
-import { SpeechError } from "../../../providers/speech/speech.ts";
+import { createTooLongError, SpeechError } from "../../../providers/speech/speech.ts";
 import { wavHeader } from "../../../providers/speech/service/pieces.ts";
 
 /** A segment on the local disk. `started_ms` null: it follows the previous segment. */
@@ -10,18 +11,22 @@ export interface LocalSegment {
   started_ms: number | null;
 }
 
-/** One track at 16 kHz, with silence in its gaps. */
+const MAX_SAMPLES = (MAX_AUDIO_MS / 1000) * SPEECH_RATE;
+
+/** One track at 16 kHz, with silence in its gaps. @throws SpeechError AUDIO_TOO_LONG */
 async function* trackPcm(segments: LocalSegment[]): AsyncGenerator<Float32Array> {
   let position = 0;
   for (const { path, started_ms } of segments) {
     // A segment never starts before the end of the previous one.
-    const start = Math.max(position, Math.round(((started_ms ?? 0) * SPEECH_RATE) / 1000));
+    const started = limitStart(started_ms) ?? 0;
+    const start = Math.max(position, Math.round((started * SPEECH_RATE) / 1000));
     for (; position < start; position += SPEECH_RATE)
       yield new Float32Array(Math.min(SPEECH_RATE, start - position));
     position = start;
     try {
       for await (const pcm of decodeAudio(path)) {
         position += pcm.length;
+        if (position > MAX_SAMPLES) throw createTooLongError();
         yield pcm;
       }
     } catch (error) {
@@ -81,8 +86,15 @@ export async function* mixedPcm(tracks: LocalSegment[][]): AsyncGenerator<Float3
   }
 }
 
-/** Writes the mix of all tracks as mono WAV, 16 bits, 16 kHz: 1.9 MB a minute. */
-export const mixToWav = async (tracks: LocalSegment[][], target: string): Promise<void> => {
+/**
+ * Writes the mix of all tracks as mono WAV, 16 bits, 16 kHz: 1.9 MB a minute.
+ * @throws SpeechError AUDIO_TOO_LONG before the file exceeds `max_bytes`
+ */
+export const mixToWav = async (
+  tracks: LocalSegment[][],
+  target: string,
+  max_bytes: number,
+): Promise<void> => {
   const file = await open(target, "w", 0o600);
   try {
     let samples = 0;
@@ -91,6 +103,7 @@ export const mixToWav = async (tracks: LocalSegment[][], target: string): Promis
       const bytes = new Int16Array(pcm.length);
       for (const [i, sample] of pcm.entries())
         bytes[i] = Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
+      if (44 + samples * 2 + bytes.byteLength > max_bytes) throw createTooLongError();
       await file.write(new Uint8Array(bytes.buffer), 0, bytes.byteLength, 44 + samples * 2);
       samples += pcm.length;
     }

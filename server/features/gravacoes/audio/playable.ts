@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { removeIfThere } from "../../../platform/files/durable.ts";
+import { checkFreeSpace } from "../../../providers/storage/disk.ts";
 import { type Storage, StorageError } from "../../../providers/storage/storage.ts";
 import type { CopyDeps } from "../gravacoes-deps.ts";
 import { NO_SOUND, type Segmento } from "../queries.ts";
-import { joinWebm } from "./join-webm.ts";
-import { type LocalSegment, mixToWav } from "./mix.ts";
+import { joinBytes, mixBytes } from "./copy-size.ts";
+import type { LocalSegment } from "./mix.ts";
 
 /** What a player gets. `etag` changes with the content. */
 export interface Playable {
@@ -83,10 +84,14 @@ export const makeCopyAhead = (
   if (!inProgress.has(key)) inProgress.set(key, make());
 };
 
-/** Stores the file that `make` writes, unless the key exists. @throws errors of `make`, storage */
+/**
+ * Stores the file of at most `bytes` that `make` writes, unless the key exists.
+ * @throws StorageError FULL before it writes, errors of `make`
+ */
 export const ensureCopy = async (
   { storage, config }: CopyDeps,
   key: string,
+  bytes: number,
   make: (path: string) => Promise<void>,
 ): Promise<void> => {
   const size = await storage.size(key).catch((error: unknown) => {
@@ -98,6 +103,8 @@ export const ensureCopy = async (
     const folder = join(config.data_dir, "work");
     const path = join(folder, crypto.randomUUID());
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await checkFreeSpace(folder, bytes)) === "full")
+      throw new StorageError("FULL", "no room for a copy");
     try {
       await make(path);
       await storage.putFile(key, path);
@@ -132,9 +139,12 @@ export const findPlayable = async (
   const joins = tracks.length === 1 && isWebm;
   const key = `gravacoes/${gravacaoId}/${joins ? JOINED : MIXED}`;
   try {
-    await ensureCopy(deps, key, (path) =>
+    const bytes = joins ? joinBytes(tracks) : mixBytes(tracks);
+    await ensureCopy(deps, key, bytes, (path) =>
       withLocalTracks(deps.storage, tracks, (local) =>
-        joins ? joinWebm(local.flat(), path) : mixToWav(local, path),
+        joins
+          ? deps.audio.joinWebm(local.flat(), path, bytes)
+          : deps.audio.mixToWav(local, path, bytes),
       ),
     );
   } catch (error) {

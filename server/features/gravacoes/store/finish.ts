@@ -1,5 +1,6 @@
 import type { finishGravacao as contract } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
+import { limitStart } from "@relato/shared/domain/gravacao.ts";
 import { withUser } from "../../../platform/database/database.ts";
 import type { GravacaoRow } from "../../../platform/database/schema/gravacoes.ts";
 import { sha256OfFile, sizeIfThere } from "../../../platform/files/durable.ts";
@@ -8,8 +9,10 @@ import { requireRow } from "../../../platform/http/require-row.ts";
 import { uploadIdOf } from "../../../platform/uploads/metadata.ts";
 import { MAX_AUDIO_MS } from "../../../providers/speech/speech.ts";
 import { StorageError } from "../../../providers/storage/storage.ts";
-import { type Content, readContent } from "../audio/content.ts";
-import type { StoreDeps } from "../gravacoes-deps.ts";
+import type { Content } from "../audio/audio-calls.ts";
+import type { AudioProcess } from "../audio/audio-process.ts";
+import { readContent } from "../audio/content.ts";
+import type { FinishDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces } from "../live-queries.ts";
 import { findGravacao, listSegmentos, NO_SOUND, saveFinished, type Segmento } from "../queries.ts";
 
@@ -25,7 +28,7 @@ type LocatedClaim = Claim & Pick<Segmento, "id" | "storage_key">;
  * @throws AppError those of the contract
  */
 export const finishGravacao = (
-  deps: StoreDeps,
+  deps: FinishDeps,
   userId: string,
   gravacaoId: string,
   claimed: Claim[],
@@ -49,7 +52,7 @@ export const finishGravacao = (
 };
 
 const finishLocked = async (
-  deps: StoreDeps,
+  deps: FinishDeps,
   userId: string,
   gravacaoId: string,
   claims: LocatedClaim[],
@@ -73,7 +76,7 @@ const finishLocked = async (
     deps,
     claims.map((claim) => ({
       ...claim,
-      started_ms: claim.started_ms ?? starts.get(claim.id) ?? undefined,
+      started_ms: limitStart(claim.started_ms ?? starts.get(claim.id)) ?? undefined,
     })),
   );
   for (const { id, storage_key } of claims)
@@ -89,7 +92,7 @@ const finishLocked = async (
  * Verifies every segment. Segments without sound (a recorder that stopped at once) are stored, too.
  * If all are without sound, throws the first refusal.
  */
-const verifyAll = async (deps: StoreDeps, claims: LocatedClaim[]): Promise<Segmento[]> => {
+const verifyAll = async (deps: FinishDeps, claims: LocatedClaim[]): Promise<Segmento[]> => {
   const segmentos: Segmento[] = [];
   const track_ms = new Map<string, number>();
   let firstRefusal: AppError | null = null;
@@ -111,7 +114,7 @@ type Verified = Content & { sha256: string; refusal: AppError | null };
 
 /** Verifies one segment in its upload, or in the storage after an interrupted call. */
 const verify = async (
-  { uploads: { files }, storage }: StoreDeps,
+  { audio, uploads: { files }, storage }: FinishDeps,
   claim: LocatedClaim,
 ): Promise<Verified> => {
   const path = files.dataPath(claim.id);
@@ -120,10 +123,12 @@ const verify = async (
     if (record.offset < claim.bytes) throw new AppError("UPLOAD_INCOMPLETE");
     if (record.offset > claim.bytes) throw new AppError("UPLOAD_CORRUPT");
     await files.trim(claim.id);
-    return verifyContent(path, claim);
+    return verifyContent(audio, path, claim);
   }
   try {
-    return await storage.withLocalFile(claim.storage_key, (local) => verifyContent(local, claim));
+    return await storage.withLocalFile(claim.storage_key, (local) =>
+      verifyContent(audio, local, claim),
+    );
   } catch (error) {
     if (error instanceof StorageError && error.code === "NOT_FOUND")
       throw new AppError("UPLOAD_INCOMPLETE");
@@ -131,12 +136,16 @@ const verify = async (
   }
 };
 
-const verifyContent = async (path: string, claim: LocatedClaim): Promise<Verified> => {
+const verifyContent = async (
+  audio: AudioProcess,
+  path: string,
+  claim: LocatedClaim,
+): Promise<Verified> => {
   const sha256 = await sha256OfFile(path);
   if ((await sizeIfThere(path)) !== claim.bytes || sha256 !== (claim.sha256 ?? sha256))
     throw new AppError("UPLOAD_CORRUPT");
   try {
-    return { ...(await readContent(path)), sha256, refusal: null };
+    return { ...(await readContent(audio, path)), sha256, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError && ["AUDIO_EMPTY", "AUDIO_UNREADABLE"].includes(error.code)))
       throw error;
@@ -153,7 +162,7 @@ const confirmSame = (segmentos: Segmento[], claims: LocatedClaim[]): void => {
   }
 };
 
-const putFile = async ({ storage }: StoreDeps, key: string, path: string): Promise<void> => {
+const putFile = async ({ storage }: FinishDeps, key: string, path: string): Promise<void> => {
   try {
     await storage.putFile(key, path);
   } catch (error) {

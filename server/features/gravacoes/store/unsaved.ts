@@ -1,9 +1,8 @@
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { withUser } from "../../../platform/database/database.ts";
-import type { Uploads } from "../../../platform/uploads/uploads.ts";
-import { probe } from "../../../providers/speech/decode/probe.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
-import type { StoreDeps } from "../gravacoes-deps.ts";
+import { type AudioProcess, AudioProcessError } from "../audio/audio-process.ts";
+import type { FinishDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces, type LivePlace } from "../live-queries.ts";
 import { listSegmentos, listUnsavedGravacoes } from "../queries.ts";
 import { keptUntil, type Retention } from "./retention.ts";
@@ -15,7 +14,7 @@ type Arrived = UnsavedGravacao["segments"][number] & { at: string | null };
  * those of a device that never returned.
  */
 export const listUnsaved = async (
-  { config, db, uploads }: Omit<StoreDeps, "storage"> & { config: Retention },
+  { audio, config, db, uploads }: Omit<FinishDeps, "storage"> & { config: Retention },
   userId: string,
   unfinished?: boolean,
 ): Promise<UnsavedGravacao[]> => {
@@ -36,7 +35,7 @@ export const listUnsaved = async (
       at: finished_at,
     }));
     const arriving = finished_at === null ? places.filter((each) => each.gravacao_id === id) : [];
-    for (const place of arriving) arrived.push(await readArriving(uploads, place));
+    for (const place of arriving) arrived.push(await readArriving({ audio, uploads }, place));
     const segments = arrived.filter(({ received_bytes }) => received_bytes > 0);
     if (segments.length === 0) continue;
     const arrivals = segments.flatMap(({ at }) => at ?? []).toSorted();
@@ -48,22 +47,24 @@ export const listUnsaved = async (
 };
 
 /** Of a file that may be truncated. Null when nothing in it can be decoded yet. */
-const durationOf = async (path: string): Promise<number | null> => {
+const durationOf = async (audio: AudioProcess, path: string): Promise<number | null> => {
   try {
-    const { durationMs } = await probe(path);
-    return durationMs === null ? null : Math.round(durationMs);
+    return await audio.readDuration(path);
   } catch (error) {
-    if (error instanceof SpeechError) return null;
+    if (error instanceof SpeechError || error instanceof AudioProcessError) return null;
     throw error;
   }
 };
 
-const readArriving = async ({ files }: Uploads, place: LivePlace): Promise<Arrived> => {
+const readArriving = async (
+  { audio, uploads: { files } }: Pick<FinishDeps, "audio" | "uploads">,
+  place: LivePlace,
+): Promise<Arrived> => {
   const record = await files.read(place.id);
   return {
     ...place,
     received_bytes: record?.offset ?? 0,
-    duration_ms: record === null ? null : await durationOf(files.dataPath(place.id)),
+    duration_ms: record === null ? null : await durationOf(audio, files.dataPath(place.id)),
     at: await files.receivedAt(place.id),
   };
 };

@@ -1,5 +1,5 @@
 import { peakOf, SPEECH_RATE } from "../samples.ts";
-import { createAacError, MAX_AUDIO_MS, SpeechError } from "../speech.ts";
+import { createAacError, createTooLongError, MAX_AUDIO_MS, SpeechError } from "../speech.ts";
 import { readHead, readPieces } from "./files.ts";
 import { Fmp4Reader, isFragmented } from "./fmp4.ts";
 import type { GrowingFile } from "./growing.ts";
@@ -15,6 +15,8 @@ import { WebmReader } from "./webm.ts";
 const SILENCE_PEAK = 0.0003;
 /** Enough of a growing file to detect its kind. */
 const PROBE_BYTES = 1024;
+/** Each stream starts a decoder, which takes milliseconds. Chained files have a few. */
+const MAX_STREAMS = 1000;
 const MAX_SAMPLES = (MAX_AUDIO_MS / 1000) * SPEECH_RATE;
 
 /**
@@ -32,7 +34,7 @@ export async function* decodeAudio(
   await growing?.reaches(PROBE_BYTES);
   const { kind, durationMs } = await probe(path);
   if (growing && !["webm", "ogg", "mp4"].includes(kind)) await growing.reaches(Infinity);
-  if (durationMs !== null && durationMs > MAX_AUDIO_MS) throw tooLong();
+  if (durationMs !== null && durationMs > MAX_AUDIO_MS) throw createTooLongError();
   let samples = 0;
   let peak = 0;
   let block = new Float32Array(SPEECH_RATE);
@@ -40,7 +42,7 @@ export async function* decodeAudio(
   for await (const pcm of decoders[kind](path, growing)) {
     if (signal?.aborted) throw new SpeechError("ABORTED", "aborted while decoding");
     samples += pcm.length;
-    if (samples > MAX_SAMPLES) throw tooLong();
+    if (samples > MAX_SAMPLES) throw createTooLongError();
     if (peak < SILENCE_PEAK) peak = Math.max(peak, peakOf(pcm));
     for (let at = 0; at < pcm.length;) {
       const part = pcm.subarray(at, at + block.length - filled);
@@ -58,9 +60,6 @@ export async function* decodeAudio(
   if (peak < SILENCE_PEAK) throw new SpeechError("AUDIO_SILENT", "the sound is silence");
 }
 
-const tooLong = (): SpeechError =>
-  new SpeechError("AUDIO_TOO_LONG", `longer than ${MAX_AUDIO_MS / 3_600_000} hours`);
-
 /** Whether all samples are silence. Speech services invent words for silence. */
 export const isSilent = (pcm: Float32Array): boolean => peakOf(pcm) < SILENCE_PEAK;
 
@@ -74,6 +73,7 @@ async function* decodeOpus(
 ): AsyncGenerator<Float32Array> {
   let decoder: OpusPcm | null = null;
   let otherCodec: string | null = null;
+  let streams = 0;
   try {
     for await (const piece of readPieces(path, growing)) {
       let packets: Packet[] = [];
@@ -84,6 +84,7 @@ async function* decodeOpus(
           if (decoder) yield* decoder.decode(packets);
           packets = [];
           decoder?.free();
+          if (++streams > MAX_STREAMS) throw new SpeechError("AUDIO_UNREADABLE", "many streams");
           decoder = await OpusPcm.create(event.setup);
         }
       }

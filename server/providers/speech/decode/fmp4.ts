@@ -14,10 +14,17 @@ interface Sample {
   ms: number;
 }
 
+/** What the samples of a fragment have unless their table says otherwise. */
+interface Defaults {
+  base: number;
+  duration: number;
+  size: number;
+}
+
 /** The largest accepted `moov` and `moof`, in bytes. */
 const MAX_TABLE = 16 * 1024 * 1024;
-/** Samples of one fragment (an hour), so that a damaged count cannot exhaust the memory. */
-const MAX_SAMPLES = 180_000;
+/** The largest accepted sample, in bytes. Opus packets are smaller. */
+const MAX_SAMPLE = 1024 * 1024;
 /** Whether the file's header announces fragments, as live recordings do. */
 export const isFragmented = (head: Uint8Array): boolean => {
   for (const box of boxes(head)) {
@@ -49,9 +56,9 @@ export class Fmp4Reader {
   #timescale = 48_000;
   #duration = 0;
   #nextTime = 0;
-  #samples: Sample[] = [];
-  /** Index of the next sample. `shift` would move the whole array each time. */
-  #sample = 0;
+  /** Read on demand: a short table can announce billions of samples. */
+  #samples: Iterator<Sample, undefined> = [].values();
+  #sample: Sample | undefined;
 
   /** Continues in the middle of a file whose header `other` has read, at the next fragment. */
   static fromMiddle(other: Fmp4Reader): Fmp4Reader {
@@ -88,6 +95,8 @@ export class Fmp4Reader {
     // 1: a 64-bit size follows the type. 0: up to the end of the file.
     const size = short === 1 ? Number(view.getBigUint64(8)) : short === 0 ? Infinity : short;
     if (size < BOX_HEADER) {
+      // Without this byte, the search for the next fragment would find this box again.
+      this.#drop(1);
       this.#lost = true;
       return true;
     }
@@ -110,16 +119,16 @@ export class Fmp4Reader {
 
   /** Skips a box, and emits the samples inside it. */
   #media(events: Fmp4Event[]): boolean {
-    const sample = this.#samples[this.#sample];
+    const sample = this.#sample;
     const gap = sample ? sample.at - this.#position : Infinity;
-    if (sample && gap < 0) {
-      this.#sample += 1;
+    if (sample && (gap < 0 || sample.size > MAX_SAMPLE)) {
+      this.#advance();
       return true;
     }
     if (sample && gap === 0 && sample.size <= this.#skip) {
       if (this.#queue.length < sample.size) return false;
       const data = this.#queue.peek(sample.size).slice();
-      this.#sample += 1;
+      this.#advance();
       this.#skip -= sample.size;
       this.#drop(sample.size);
       events.push({ kind: "packet", ms: sample.ms, data });
@@ -162,8 +171,24 @@ export class Fmp4Reader {
   }
 
   #moof(body: Uint8Array): void {
-    this.#samples = [];
-    this.#sample = 0;
+    const end = this.#position + BOX_HEADER + body.length;
+    this.#samples = this.#samplesOf(body, end);
+    this.#advance();
+  }
+
+  #advance(): void {
+    try {
+      this.#sample = this.#samples.next().value;
+    } catch (error) {
+      // The table is shorter than declared.
+      if (!(error instanceof RangeError)) throw error;
+      this.#sample = undefined;
+    }
+  }
+
+  /** `end`: the position after the fragment's tables, before which there are no samples. */
+  *#samplesOf(body: Uint8Array, end: number): Generator<Sample, undefined> {
+    const start = this.#position;
     for (const { type, body: traf } of boxes(body)) {
       const head = type === "traf" ? findBox(traf, "tfhd") : null;
       if (!head || head.length < 8 || viewOf(head).getUint32(4) !== this.#track) continue;
@@ -171,43 +196,50 @@ export class Fmp4Reader {
       if (time && time.length >= (time[0] === 1 ? 12 : 8))
         this.#nextTime =
           time[0] === 1 ? Number(viewOf(time).getBigUint64(4)) : viewOf(time).getUint32(4);
-      const defaults = this.#defaults(head);
+      const defaults = this.#defaults(head, start);
       let at = defaults.base;
       for (const run of boxes(traf))
-        if (run.type === "trun") at = this.#run(run.body, at, defaults);
+        if (run.type === "trun") at = yield* this.#run(run.body, at, defaults, end);
     }
+    return undefined;
   }
 
   /** The fragment's defaults from `tfhd`. */
-  #defaults(head: Uint8Array): { base: number; duration: number; size: number } {
+  #defaults(head: Uint8Array, start: number): Defaults {
     const flags = viewOf(head).getUint32(0) & 0xffffff;
     const fields = new NumberReader(head, 8);
-    const base = flags & 0x01 ? fields.next64() : this.#position;
+    const base = flags & 0x01 ? fields.next64() : start;
     if (flags & 0x02) fields.next();
     const duration = flags & 0x08 ? fields.next() : this.#duration;
     return { base, duration, size: flags & 0x10 ? fields.next() : 0 };
   }
 
   /** Returns the default position of the next run's samples. */
-  #run(
-    run: Uint8Array,
-    at: number,
-    defaults: { base: number; duration: number; size: number },
-  ): number {
+  *#run(run: Uint8Array, at: number, defaults: Defaults, end: number): Generator<Sample, number> {
     const flags = viewOf(run).getUint32(0) & 0xffffff;
     const fields = new NumberReader(run, 4);
     const count = fields.next();
     if (flags & 0x01) at = defaults.base + (fields.next() | 0);
     if (flags & 0x04) fields.next();
-    const room = MAX_SAMPLES - this.#samples.length;
-    for (let i = 0; i < Math.min(count, room); i++) {
+    const each = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4;
+    let first = 0;
+    let last = count;
+    // Without fields, samples without bytes or before the tables cost nothing: skip them at once.
+    if (each === 0) {
+      first = defaults.size === 0 ? count : Math.ceil(Math.max(0, end - at) / defaults.size);
+      first = Math.min(first, count);
+      at += first * defaults.size;
+      this.#nextTime += first * defaults.duration;
+    } else last = Math.min(count, Math.floor(run.length / each));
+    for (let i = first; i < last; i++) {
       const duration = flags & 0x100 ? fields.next() : defaults.duration;
       const size = flags & 0x200 ? fields.next() : defaults.size;
       if (flags & 0x400) fields.next();
       if (flags & 0x800) fields.next();
-      this.#samples.push({ at, size, ms: (this.#nextTime * 1000) / this.#timescale });
-      at += size;
+      const ms = (this.#nextTime * 1000) / this.#timescale;
       this.#nextTime += duration;
+      if (size > 0) yield { at, size, ms };
+      at += size;
     }
     return at;
   }

@@ -7,6 +7,10 @@ export type OggEvent =
   | { kind: "packet"; ms: null; data: Uint8Array };
 
 const HEADER = 27;
+/** The largest accepted packet in bytes. Opus packets are smaller; tags may hold a picture. */
+const MAX_PACKET = 1024 * 1024;
+/** Bytes of damaged pages that are searched for a page. Beyond, a damaged page is skipped whole. */
+const SEARCH_FREE = 1024 * 1024;
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, i) => {
   let crc = i << 24;
@@ -30,11 +34,16 @@ export class OggReader {
   #serial: number | null = null;
   #headers = 0;
   #partial: Uint8Array[] = [];
+  #partialBytes = 0;
+  #pushedBytes = 0;
+  /** Bytes of pages with a wrong checksum. They must not exceed the pushed bytes: linear time. */
+  #failedBytes = 0;
 
   push(bytes: Uint8Array): OggEvent[] {
     const events: OggEvent[] = [];
     const queue = this.#queue;
     queue.push(bytes);
+    this.#pushedBytes += bytes.length;
     for (;;) {
       if (!this.#findPage() || queue.length < HEADER) return events;
       const segments = queue.at(26);
@@ -44,7 +53,8 @@ export class OggReader {
       if (queue.length < length) return events;
       const page = queue.peek(length);
       if (pageCrc(page) !== viewOf(page).getUint32(22, true)) {
-        queue.drop(1);
+        this.#failedBytes += length;
+        queue.drop(this.#failedBytes > this.#pushedBytes + SEARCH_FREE ? length : 1);
         continue;
       }
       this.#page(page.slice(), segments, events);
@@ -66,27 +76,34 @@ export class OggReader {
     let at = HEADER + segments;
     if (flags & 2) this.#begin(page, at, serial, events);
     if (serial !== this.#serial) return;
-    if (!(flags & 1)) this.#partial = [];
+    if (!(flags & 1)) this.#clear();
     // The page continues a packet whose start is missing.
     let isOrphan = (flags & 1) !== 0 && this.#partial.length === 0;
     for (let i = 0; i < segments; i++) {
       const lacing = page[HEADER + i] as number;
-      this.#partial.push(page.subarray(at, at + lacing));
+      this.#partialBytes += lacing;
+      const isHuge = this.#partialBytes > MAX_PACKET;
+      if (!isHuge) this.#partial.push(page.subarray(at, at + lacing));
       at += lacing;
       if (lacing === 255) continue;
-      const data = Buffer.concat(this.#partial);
-      this.#partial = [];
+      const data = isHuge ? null : Buffer.concat(this.#partial);
+      this.#clear();
       if (!isOrphan) this.#packet(data, events);
       isOrphan = false;
     }
-    if (isOrphan) this.#partial = [];
+    if (isOrphan) this.#clear();
+  }
+
+  #clear(): void {
+    this.#partial = [];
+    this.#partialBytes = 0;
   }
 
   #begin(page: Uint8Array, at: number, serial: number, events: OggEvent[]): void {
     if (ascii(page, at, 8) === "OpusHead") {
       this.#serial = serial;
       this.#headers = 2;
-      this.#partial = [];
+      this.#clear();
       events.push({ kind: "stream", setup: parseOpusHead(page.subarray(at)) });
     } else if (this.#serial === null) {
       const codec = ascii(page, at, 8).replace(/[^\w ]/g, "");
@@ -94,10 +111,11 @@ export class OggReader {
     }
   }
 
-  #packet(data: Uint8Array, events: OggEvent[]): void {
+  /** `data` is null for a packet that is too large. */
+  #packet(data: Uint8Array | null, events: OggEvent[]): void {
     // OpusHead and OpusTags are headers.
     if (this.#headers > 0) this.#headers--;
-    else events.push({ kind: "packet", ms: null, data });
+    else if (data !== null) events.push({ kind: "packet", ms: null, data });
   }
 }
 

@@ -1,5 +1,6 @@
 import { OpusDecoder } from "opus-decoder";
 import { SPEECH_RATE } from "../samples.ts";
+import { createTooLongError, MAX_AUDIO_MS } from "../speech.ts";
 import { viewOf } from "./bytes.ts";
 import { opusPacketSamples } from "./opus-packet.ts";
 
@@ -8,6 +9,7 @@ const GAP_MIN_MS = 120;
 /** A longer gap is a broken clock, not silence. */
 const GAP_MAX_MS = 10 * 60_000;
 const PER_48K = 3;
+const MAX_SAMPLES = (MAX_AUDIO_MS / 1000) * SPEECH_RATE;
 
 export interface OpusSetup {
   channels: number;
@@ -60,13 +62,15 @@ export class OpusPcm {
     return new OpusPcm(decoder, setup);
   }
 
-  /** Decodes consecutive packets of one stream. `ms` is the container's time of a packet. */
-  decode(packets: { ms: number | null; data: Uint8Array }[]): Float32Array[] {
-    const out: Float32Array[] = [];
+  /**
+   * Decodes consecutive packets of one stream. `ms` is the container's time of a packet.
+   * @throws SpeechError AUDIO_TOO_LONG before it makes more than four hours of sound and silence
+   */
+  *decode(packets: { ms: number | null; data: Uint8Array }[]): Generator<Float32Array> {
     for (const { ms, data } of packets) {
       const samples48 = opusPacketSamples(data);
       if (samples48 === null) continue;
-      if (ms !== null) out.push(...this.#gapBefore(ms));
+      if (ms !== null) yield* this.#gapBefore(ms);
       const mono =
         data.length > this.#longest
           ? new Float32Array(samples48 / PER_48K)
@@ -74,9 +78,8 @@ export class OpusPcm {
       this.#position += mono.length;
       const skipped = Math.min(this.#skip, mono.length);
       this.#skip -= skipped;
-      if (mono.length > skipped) out.push(mono.subarray(skipped));
+      if (mono.length > skipped) yield mono.subarray(skipped);
     }
-    return out;
   }
 
   *#gapBefore(ms: number): Generator<Float32Array> {
@@ -90,6 +93,7 @@ export class OpusPcm {
     }
     let missing = Math.round((gap * SPEECH_RATE) / 1000);
     this.#position += missing;
+    if (this.#position > MAX_SAMPLES) throw createTooLongError();
     for (; missing > 0; missing -= SPEECH_RATE)
       yield new Float32Array(Math.min(missing, SPEECH_RATE));
   }

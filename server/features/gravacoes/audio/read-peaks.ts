@@ -1,0 +1,36 @@
+import type { getPeaks } from "@relato/shared/contract/gravacoes.ts";
+import type { RouteResult } from "@relato/shared/contract/route.ts";
+import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
+
+export type Peaks = RouteResult<typeof getPeaks>;
+
+const MAX_PEAKS = 1000;
+/** Samples of the finest resolution: a fifth of a second. */
+const STEP = SPEECH_RATE / 5;
+
+/** The maxima of at most `MAX_PEAKS` equal parts. */
+const condense = (fine: number[]): number[] => {
+  const count = Math.min(MAX_PEAKS, fine.length);
+  return Array.from({ length: count }, (_, i) => {
+    const part = fine.slice(
+      Math.floor((i * fine.length) / count),
+      Math.floor(((i + 1) * fine.length) / count),
+    );
+    return Math.round(Math.max(...part) * 1000) / 1000;
+  });
+};
+
+/** Takes PCM at 16 kHz in blocks of a second. */
+export const readPeaks = async (sound: AsyncIterable<Float32Array>): Promise<Peaks> => {
+  const fine: number[] = [];
+  let samples = 0;
+  for await (const pcm of sound) {
+    for (let from = 0; from < pcm.length; from += STEP) {
+      let peak = 0;
+      for (const sample of pcm.subarray(from, from + STEP)) peak = Math.max(peak, Math.abs(sample));
+      fine.push(Math.min(1, peak));
+    }
+    samples += pcm.length;
+  }
+  return { duration_ms: Math.round((samples * 1000) / SPEECH_RATE), peaks: condense(fine) };
+};
