@@ -146,6 +146,20 @@ it("mixes two tracks of several real segments to their length, and seeks in them
   expect([gap.statusCode, gap.rawPayload.every((byte) => byte === 0)]).toEqual([206, true]);
 });
 
+it("ignores a start of eleven days, which would be a file of 32 GB", async () => {
+  const gravacao_id = await openGravacao(doctor);
+  const sound = tone(2, 0.5);
+  const place = { track: "microphone", ordinal: 1, started_ms: 999_999_999 } as const;
+  await sendSegment(doctor, { gravacao_id }, sound);
+  await sendSegment(doctor, { gravacao_id, ...place }, sound);
+  const claims = [claimOf(sound), { ...claimOf(sound, place), started_ms: place.started_ms }];
+  expect((await finish(doctor, gravacao_id, claims)).statusCode).toBe(200);
+  const url = `/api/gravacoes/${gravacao_id}`;
+  const head = await doctor.call({ method: "HEAD", url: `${url}/audio` });
+  expect(Number(head.headers["content-length"])).toBe(44 + 4 * RATE * 2);
+  expect((await doctor.call({ url: `${url}/peaks` })).json<Peaks>().duration_ms).toBe(4000);
+});
+
 it("stores and skips a segment without sound, refuses a recording without any", async () => {
   const gravacao_id = await openGravacao(doctor);
   const broken = Buffer.from("no sound in here");
