@@ -103,6 +103,8 @@ export const ERRORS = {
   SPEECH_FAILED: 502,
   /** The engine timed out or crashed. */
   ENGINE_FAILED: 503,
+  /** A job killed its worker five times. */
+  PROCESSING_CRASHED: 500,
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
   INTERNAL: 500,

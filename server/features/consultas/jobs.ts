@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { enqueueProcessing } from "./create.ts";
 import type { PipelineDeps } from "./pipeline-deps.ts";
-import { processConsultation } from "./process.ts";
+import { processConsultation, stopConsultation } from "./process.ts";
 import { listUnfinished } from "./process/process-queries.ts";
 
 /** Local speech uses two threads per consultation; more jobs would only slow each other down. */
@@ -16,8 +16,10 @@ const SWEEP_EVERY_MS = 20_000;
 export const startConsultaJobs = async (
   deps: PipelineDeps & Pick<Deps, "jobs">,
 ): Promise<() => void> => {
-  await deps.jobs.work("process-consultation", { concurrency: CONCURRENCY }, (payload, context) =>
-    processConsultation(deps, payload, context),
+  await deps.jobs.work(
+    "process-consultation",
+    { concurrency: CONCURRENCY, onPoison: (payload) => stopConsultation(deps, payload) },
+    (payload, context) => processConsultation(deps, payload, context),
   );
   const sweep = () =>
     sweepConsultas(deps).catch((error: unknown) =>

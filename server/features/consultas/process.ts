@@ -35,12 +35,26 @@ export const processConsultation = async (
   } catch (error) {
     const code = failureCode(error, context);
     if (code === null) throw error;
-    deps.log.warn({ consulta_id, code }, "consultation failed");
-    await withUser(deps.db, medico_id, async (tx) => {
-      if (await updateConsulta(tx, consulta_id, "Processando", { status: "Erro", erro: code }))
-        await announceFailed(deps.events, tx, work, code);
-    });
+    await fail(deps, work, code);
   }
+};
+
+/** Fails a consultation whose processing killed its worker five times. */
+export const stopConsultation = async (
+  deps: PipelineDeps,
+  { consulta_id, medico_id }: { consulta_id: string; medico_id: string },
+): Promise<void> => {
+  const work = await withUser(deps.db, medico_id, (tx) => findWork(tx, consulta_id));
+  if (work !== null) await fail(deps, work, "PROCESSING_CRASHED");
+};
+
+const fail = async (deps: PipelineDeps, work: Work, code: ErrorCode): Promise<void> => {
+  const { id, medico_id } = work;
+  deps.log.warn({ consulta_id: id, code }, "consultation failed");
+  await withUser(deps.db, medico_id, async (tx) => {
+    if (await updateConsulta(tx, id, "Processando", { status: "Erro", erro: code }))
+      await announceFailed(deps.events, tx, work, code);
+  });
 };
 
 const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise<void> => {

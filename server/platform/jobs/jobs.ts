@@ -38,6 +38,13 @@ export type JobHandler<N extends JobName> = (
   context: JobContext,
 ) => Promise<void>;
 
+export interface WorkOptions<N extends JobName> {
+  /** How many of one doctor run at once in this process; above 1, one more for another doctor. */
+  concurrency: number;
+  /** Shows the failure of a job that killed its worker five times. */
+  onPoison?: (payload: JobPayloads[N]) => Promise<void>;
+}
+
 /** The job queue: pg-boss, in the application's database. */
 export interface Jobs {
   /** Enqueues in the caller's transaction. `key`: at most one unfinished job per name and key. */
@@ -48,14 +55,10 @@ export interface Jobs {
     options?: { key?: string; start_after_s?: number },
   ): Promise<void>;
   /**
-   * Works on jobs of this name. `concurrency` limits how many of one doctor run at once in this
-   * process; above 1, one more may run for another doctor.
+   * Works on jobs of this name. A job that killed its worker five times is not tried again: it is
+   * kept in the queue `failed-jobs`.
    */
-  work<N extends JobName>(
-    name: N,
-    options: { concurrency: number },
-    handler: JobHandler<N>,
-  ): Promise<void>;
+  work<N extends JobName>(name: N, options: WorkOptions<N>, handler: JobHandler<N>): Promise<void>;
   /** Enqueues a job by a cron expression (America/Sao_Paulo) unless one is unfinished. */
   schedule(name: ScheduledJobName, cron: string): Promise<void>;
   /** @throws Error when the queue cannot be used */

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
@@ -169,6 +169,41 @@ describe("work", () => {
     await worker.stop(5000);
     expect(await findJobs(id)).toMatchObject([{ state: "completed" }]);
   }, 30_000);
+
+  it("gives up a job that killed its worker five times, and keeps it", async () => {
+    const id = newId();
+    const fixture = new URL("./worker.fixture.ts", import.meta.url);
+    for (let kills = 0; kills < 5; kills++) {
+      const victim = fork(fixture, [test.url], { stdio: "inherit" });
+      const messages = on(victim, "message");
+      await messages.next();
+      if (kills === 0) {
+        await boss.updateQueue(QUEUE, { retryBackoff: false, retryDelay: 0 });
+        await enqueue(id);
+      }
+      expect((await messages.next()).value).toEqual([id, undefined]);
+      victim.kill("SIGKILL");
+      // Without this, each death would be noticed after ten seconds.
+      await test.db.pool.query(
+        `update pgboss.job set heartbeat_on = now() - interval '1 hour'
+          where state = 'active' and data ->> 'consulta_id' = $1`,
+        [id],
+      );
+    }
+    const worker = await start();
+    const { promise: stopped, resolve } = Promise.withResolvers<string>();
+    const runs: number[] = [];
+    const onPoison = async ({ consulta_id }: { consulta_id: string }) => resolve(consulta_id);
+    await worker.work(QUEUE, { concurrency: 1, onPoison }, async (_, { attempt }) => {
+      runs.push(attempt);
+    });
+    expect(await stopped).toBe(id);
+    await worker.stop(5000);
+    expect(runs).toEqual([]);
+    expect(await findJobs(id)).toMatchObject([{ state: "failed" }]);
+    const kept = await boss.findJobs("failed-jobs", { data: { consulta_id: id } });
+    expect(kept).toMatchObject([{ state: "created" }]);
+  }, 60_000);
 
   it("keeps its job when the connections are cut", async () => {
     const id = newId();

@@ -4,8 +4,9 @@ import type { Log } from "../audit/log.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
-import type { JobHandler, JobName, JobPayloads, Jobs } from "./jobs.ts";
-import { JOB_NAMES, queueOptions } from "./queues.ts";
+import type { JobHandler, JobName, JobPayloads, Jobs, WorkOptions } from "./jobs.ts";
+import { isPoison, PoisonError } from "./poison.ts";
+import { FAILED_QUEUE, FAILED_QUEUE_OPTIONS, JOB_NAMES, queueOptions } from "./queues.ts";
 
 export interface JobsOptions {
   /** The login role owns the schema `pgboss`. */
@@ -56,6 +57,7 @@ export const startBoss = async (options: JobsOptions): Promise<PgBoss> => {
   boss.on("error", (error) => log.warn({ err: error }, "pg-boss"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "pg-boss"));
   await boss.start();
+  await boss.createQueue(FAILED_QUEUE, FAILED_QUEUE_OPTIONS);
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { policy: "exclusive", ...queueOptions(name) });
     await boss.updateQueue(name, queueOptions(name));
@@ -95,12 +97,20 @@ const withoutMessage = (error: unknown): Error => {
 const runHandler = async <N extends JobName>(
   job: JobWithMetadata<JobPayloads[N]>,
   handler: JobHandler<N>,
+  onPoison: WorkOptions<N>["onPoison"],
   log: Log,
 ): Promise<void> => {
   const { id, name, signal } = job;
   const attempt = job.retryCount + 1;
   const last = job.retryCount >= job.retryLimit;
   try {
+    if (isPoison(job)) {
+      if (last) {
+        log.error({ job: name, job_id: id }, "job killed its worker five times, not retried");
+        await onPoison?.(job.data);
+      }
+      throw new PoisonError();
+    }
     await handler(job.data, { id, attempt, last, signal });
   } catch (error) {
     if (signal.aborted) log.info({ job: name, job_id: id }, "job aborted");
@@ -132,7 +142,7 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
     },
     work: async <N extends JobName>(
       name: N,
-      { concurrency }: { concurrency: number },
+      { concurrency, onPoison }: WorkOptions<N>,
       handler: JobHandler<N>,
     ) => {
       const settings = {
@@ -145,7 +155,7 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
       } as const;
       await boss.work(name, settings, async ([job]: JobWithMetadata<JobPayloads[N]>[]) => {
         if (job === undefined) return;
-        const run = runHandler(job, handler, log);
+        const run = runHandler(job, handler, onPoison, log);
         running.add(run);
         await run.finally(() => running.delete(run));
       });

@@ -35,12 +35,22 @@ const RETRIES: Partial<Record<JobName, Retries>> = {
   "appointment-notice": { retryLimit: 16, retryDelay: 2, retryDelayMax: 1800 },
 };
 
+/** Keeps what failed for good, for the operator. No worker reads it. Payloads hold only ids. */
+export const FAILED_QUEUE = "failed-jobs";
+
+/** A job that killed its worker so often is not tried again. */
+export const MAX_KILLS = 5;
+
+const YEAR_S = 365 * 24 * 60 * 60;
+export const FAILED_QUEUE_OPTIONS = { retentionSeconds: YEAR_S, deleteAfterSeconds: YEAR_S };
+
 export const queueOptions = (name: JobName) => ({
   ...(RETRIES[name] ?? DEFAULT_RETRIES),
   retryBackoff: true,
   heartbeatSeconds: HEARTBEAT_S,
   notify: true,
   expireInSeconds: EXPIRY_S[name],
-  retentionSeconds: 365 * 24 * 60 * 60,
+  retentionSeconds: YEAR_S,
+  deadLetter: FAILED_QUEUE,
   deleteAfterSeconds: 7 * 24 * 60 * 60,
 });

@@ -88,6 +88,8 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "Transcription failed. The recording is kept; try again.",
   ENGINE_FAILED:
     "The text could not be analyzed right now. Everything already saved is kept; try again.",
+  PROCESSING_CRASHED:
+    "Processing crashed the server five times and was stopped. The recording and the texts are kept. Tell whoever runs the server before you try again.",
   STORAGE_FULL: "The server's disk is full. Nothing already stored has been lost.",
   UNAVAILABLE: "The service is unavailable right now. Try again in a moment.",
   STORAGE_QUOTA:

@@ -91,6 +91,8 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "La transcripción falló. La grabación está guardada; intente de nuevo.",
   ENGINE_FAILED:
     "No se pudo analizar el texto en este momento. Lo ya guardado se conserva; intente de nuevo.",
+  PROCESSING_CRASHED:
+    "El procesamiento hizo caer el servidor cinco veces y se detuvo. La grabación y los textos están guardados. Avise a quien administra el servidor antes de intentar de nuevo.",
   STORAGE_FULL: "El disco del servidor está lleno. Nada de lo ya guardado se perdió.",
   UNAVAILABLE:
     "El servicio no está disponible en este momento. Intente de nuevo en unos instantes.",

@@ -91,6 +91,8 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_FAILED: "A transcrição falhou. A gravação está guardada; tente novamente.",
   ENGINE_FAILED:
     "O texto não pôde ser analisado agora. O que já estava salvo está guardado; tente novamente.",
+  PROCESSING_CRASHED:
+    "O processamento derrubou o servidor cinco vezes e foi interrompido. A gravação e os textos estão guardados. Avise quem cuida do servidor antes de tentar de novo.",
   STORAGE_FULL: "O disco do servidor está cheio. Nada do que já foi guardado se perdeu.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente novamente em instantes.",
   STORAGE_QUOTA:

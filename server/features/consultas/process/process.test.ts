@@ -12,7 +12,7 @@ import { listNotifications } from "../../notifications/queries.ts";
 import { createExample } from "../example.ts";
 import { startConsultaJobs } from "../jobs.ts";
 import type { PipelineDeps } from "../pipeline-deps.ts";
-import { processConsultation } from "../process.ts";
+import { processConsultation, stopConsultation } from "../process.ts";
 import { requireConsulta } from "../queries.ts";
 
 let pipeline: TestPipeline;
@@ -73,6 +73,16 @@ describe("a recorded consultation", () => {
       }
     }
     expect(consulta.documento_gerado.written?.writer).toMatchObject({ kind: "engine" });
+  });
+
+  it("shows the doctor that its processing killed the server, once", async () => {
+    const payload = await newExample();
+    await stopConsultation(pipeline.deps, payload);
+    expect(await read(payload)).toMatchObject({ status: "Erro", erro: "PROCESSING_CRASHED" });
+    const [notification] = await notificationsOf(payload);
+    expect(notification).toMatchObject({ type: "consulta_erro" });
+    await stopConsultation(pipeline.deps, payload);
+    expect(await notificationsOf(payload)).toHaveLength(1);
   });
 
   it("notifies the doctor once when two workers finish it", async () => {

@@ -45,6 +45,21 @@ export const writeDocumento = async (
   }
 };
 
+/** Fails the request of a document whose writing killed its worker five times. */
+export const stopDocumento = async (
+  deps: WriterDeps,
+  payload: JobPayloads["write-documento"],
+): Promise<void> => {
+  const work = await withUser(deps.db, payload.medico_id, (tx) => findWork(tx, payload));
+  if (work === null) return;
+  const request = followRequest(deps, work, new AbortController().signal);
+  try {
+    await request.fail({ error: "PROCESSING_CRASHED" });
+  } finally {
+    request.end();
+  }
+};
+
 /** Writes and saves. Returns the failure; null after a save, or if the request ended. */
 const write = async (deps: WriterDeps, work: Work, request: Request): Promise<Failure | null> => {
   const { modelo, visit, rewriting, style } = work;
