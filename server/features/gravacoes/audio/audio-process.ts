@@ -1,4 +1,4 @@
-import { createPool } from "../../../platform/processes/pool.ts";
+import { Pool } from "../../../platform/processes/pool.ts";
 import { PoolError, type PoolFault } from "../../../platform/processes/pool-error.ts";
 import { SpeechError, type SpeechErrorCode } from "../../../providers/speech/speech.ts";
 import type { AudioCalls, AudioRequest } from "./audio-calls.ts";
@@ -45,8 +45,8 @@ export const createAudioProcess = ({
   resident_mb = RESIDENT_MB,
 }: AudioProcessOptions = {}) => {
   const limits = { file, memory_mb: MEMORY_MB, resident_mb, max_waiting: MAX_WAITING };
-  const reading = createPool({ ...limits, size: 2, limit_ms: read_limit_ms });
-  const copying = createPool({ ...limits, size: 1, limit_ms: copy_limit_ms });
+  const reading = new Pool({ ...limits, size: 2, limit_ms: read_limit_ms });
+  const copying = new Pool({ ...limits, size: 1, limit_ms: copy_limit_ms });
 
   const call =
     <N extends keyof AudioCalls>(pool: typeof reading, name: N) =>
