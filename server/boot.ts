@@ -114,7 +114,8 @@ export const boot = async (
     const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
+    const hearing = { speech, exampleSpeech };
+    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf, audio };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

@@ -39,7 +39,7 @@ export type JobHandler<N extends JobName> = (
 ) => Promise<void>;
 
 export interface WorkOptions<N extends JobName> {
-  /** How many of one doctor run at once in this process; above 1, one more may be another's. */
+  /** How many of one doctor run at once in this process; above 1, one more for another doctor. */
   concurrency: number;
   /** Shows the failure of a job that killed its worker five times. */
   onPoison?: (payload: JobPayloads[N]) => Promise<void>;

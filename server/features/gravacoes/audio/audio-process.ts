@@ -49,7 +49,7 @@ export const createAudioProcess = ({
   const copying = new Pool({ ...limits, size: 1, limit_ms: copy_limit_ms });
 
   const call =
-    <N extends keyof AudioCalls>(pool: Pool, name: N) =>
+    <N extends keyof AudioCalls>(pool: typeof reading, name: N) =>
     async (...args: Parameters<AudioCalls[N]>): Promise<Awaited<ReturnType<AudioCalls[N]>>> => {
       const request: AudioRequest<N> = { name, args };
       try {
