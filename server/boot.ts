@@ -84,6 +84,7 @@ export const boot = async (
     await migrate(url);
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
+      statement_timeout_ms: config.statement_timeout_s * 1000,
       onError: (error) => {
         if (!stopping) log.warn({ err: error }, "idle database connection lost");
       },
