@@ -16,13 +16,14 @@ afterEach(async () => {
 const DOCTOR: Caller = { id: "doctor-1", email: "d@example.org", name: "D", role: "doctor" };
 export const ID = "0199aaaa-0000-7000-8000-000000000001";
 
-/** A server that reads the caller's role from a header. */
+/** A server that reads the caller's role and id from headers. */
 export const createBare = (env: Record<string, string> = {}) => {
   const logged: string[] = [];
   const log = createLog("info", { write: (line) => logged.push(line) });
   const app = createServer(readConfig(env), log, async (request) => {
     const role = request.headers["x-role"];
-    return role === "doctor" || role === "admin" ? { ...DOCTOR, role } : null;
+    const id = String(request.headers["x-id"] ?? DOCTOR.id);
+    return role === "doctor" || role === "admin" ? { ...DOCTOR, id, role } : null;
   });
   apps.push(app);
   return { app, logged };

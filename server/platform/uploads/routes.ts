@@ -49,7 +49,7 @@ export const registerUploads = (
     routes.addHook("onRequest", async ({ url }) => {
       if (/[?#]/.test(url)) throw new AppError("VALIDATION", { field: "query" });
     });
-    const config = { access: "doctor" } as const;
+    const config = { access: "doctor", streamsBody: true } as const;
     const schema = (summary: string) => ({ summary: `tus: ${summary}`, tags: ["uploads"] });
     routes.route({
       method: "POST",
