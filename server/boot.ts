@@ -10,15 +10,18 @@ import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
+import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
+import { createClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
+import { emptyWorkFolder } from "./platform/files/work-folder.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
@@ -93,8 +96,10 @@ export const boot = async (
     endings.push(() => db.close());
     endings.push(() => audit.close());
     await installSystemTemplates(db);
+    const clock = createClock({ data_dir: config.data_dir, log, db });
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
+    await emptyWorkFolder(config.data_dir);
     const storage = await createStorage(config);
     const uploads = await createUploads(join(config.data_dir, "uploads"));
     const mail = await createMail(config);
@@ -112,7 +117,10 @@ export const boot = async (
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf };
-    return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
+    return {
+      deps: { config, log, db, audit, clock, auth, jobs, events, uploads, ...providers },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -124,6 +132,7 @@ export const boot = async (
  * running jobs.
  */
 export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
+  await deps.clock.check();
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);
   await startContasJobs(deps);
@@ -131,7 +140,8 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startAgendaJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
-  await schedulePruning(deps.jobs, deps.db);
+  await schedulePruning(deps);
+  await startUpkeepJobs(deps);
   return async () => {
     stopSweep();
     await stopHearing();

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { dataDir, xdg } from "./default-folders.ts";
-import { HTTP_VARIABLES } from "./http-variables.ts";
+import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
@@ -30,7 +30,7 @@ export const VARIABLES = {
     initial: "false",
     about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
   }),
-  ...HTTP_VARIABLES,
+  ...LIMIT_VARIABLES,
   DATA_DIR: variable({
     schema: folder,
     initial: dataDir,

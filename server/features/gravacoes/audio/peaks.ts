@@ -8,7 +8,8 @@ import { SpeechError } from "../../../providers/speech/speech.ts";
 import type { CopyDeps } from "../gravacoes-deps.ts";
 import type { Segmento } from "../queries.ts";
 import { mixedPcm } from "./mix.ts";
-import { ensureCopy, groupTracks, PEAKS, withLocalTracks } from "./playable.ts";
+import { PEAKS } from "../copies.ts";
+import { ensureCopy, groupTracks, withLocalTracks } from "./playable.ts";
 
 export type Peaks = RouteResult<typeof getPeaks>;
 
