@@ -7,20 +7,21 @@ import { portOf } from "../../testing/uploads.ts";
 
 const GET = "GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/** `/hello` answers at once, `/wait` when `end` is called. */
+/** `/hello` answers at once, `/wait` when `end` is called. `waiting`: ten requests wait. */
 const listen = async (env: Record<string, string>) => {
   const { app } = createBare(env);
   const { promise, resolve: end } = Promise.withResolvers<void>();
-  const began = Promise.withResolvers<void>();
+  const { promise: waiting, resolve: onWaiting } = Promise.withResolvers<void>();
+  let count = 0;
   const config = { access: "anonymous" } as const;
   app.get("/hello", { config }, async () => ({ hello: true }));
   app.get("/wait", { config }, async () => {
-    began.resolve();
+    if (++count === 10) onWaiting();
     await promise;
     return { hello: true };
   });
   await app.listen({ port: 0, host: "0.0.0.0" });
-  return { app, end, began: began.promise };
+  return { app, end, waiting };
 };
 
 /** `from`: an address of this machine; Linux has all of 127.0.0.0/8. */
@@ -53,14 +54,14 @@ test("idle connections up to the limit keep no doctor out", async () => {
 });
 
 test("connections in use are not closed for new ones", async () => {
-  const { app, end, began } = await listen({ MAX_CONNECTIONS: "10" });
+  const { app, end, waiting } = await listen({ MAX_CONNECTIONS: "10" });
   const busy: Socket[] = [];
   for (let at = 0; at < 10; at++) {
     const socket = await open(app);
     socket.write(GET.replace("hello", "wait"));
     busy.push(socket);
   }
-  await began;
+  await waiting;
   const late = await open(app);
   await closed(late);
   const answers = busy.map((socket) => once(socket, "data"));
