@@ -84,7 +84,7 @@ export const boot = async (
   };
   try {
     const { url } = running;
-    await migrate(url);
+    await migrate(url, { copy: running.copy });
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
       statement_timeout_ms: config.statement_timeout_s * 1000,

@@ -1,9 +1,12 @@
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { startEmbedded } from "./platform/database/embedded.ts";
+import { createMigrationCopy, type MigrationCopy } from "./platform/database/migration-copy.ts";
 
 export interface RunningDatabase {
   url: string;
+  /** Of the embedded database. Other databases have the backups of their administrator. */
+  copy?: MigrationCopy;
   stop(): Promise<void>;
 }
 
@@ -12,8 +15,9 @@ export const startDatabase = async (config: Config, log: Log): Promise<RunningDa
   if (config.database_url !== undefined) {
     return { url: config.database_url, stop: () => Promise.resolve() };
   }
-  return startEmbedded({
+  const embedded = await startEmbedded({
     dataDir: config.data_dir,
     log: (message) => log.info({ part: "database" }, message),
   });
+  return { ...embedded, copy: createMigrationCopy(embedded.adminUrl) };
 };
