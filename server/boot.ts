@@ -10,15 +10,18 @@ import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
+import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
+import { createClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
+import { emptyWorkFolder } from "./platform/files/work-folder.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
@@ -83,9 +86,10 @@ export const boot = async (
   };
   try {
     const { url, migratorUrl } = running;
-    await migrate(migratorUrl, url);
+    await migrate(migratorUrl, { runtimeUrl: url, copy: running.copy });
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
+      statement_timeout_ms: config.statement_timeout_s * 1000,
       onError: (error) => {
         if (!stopping) log.warn({ err: error }, "idle database connection lost");
       },
@@ -94,8 +98,10 @@ export const boot = async (
     endings.push(() => db.close());
     endings.push(() => audit.close());
     await installSystemTemplates(db);
+    const clock = createClock({ data_dir: config.data_dir, log, db });
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
+    await emptyWorkFolder(config.data_dir);
     const storage = await createStorage(config);
     const uploads = await createUploads(join(config.data_dir, "uploads"), uploadLimits(config));
     const mail = await createMail(config);
@@ -114,9 +120,11 @@ export const boot = async (
     const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const hearing = { speech, exampleSpeech };
-    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf, audio };
-    return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
+    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
+    return {
+      deps: { config, log, db, audit, clock, auth, jobs, events, uploads, ...providers },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -128,6 +136,7 @@ export const boot = async (
  * running jobs.
  */
 export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
+  await deps.clock.check();
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);
   await startContasJobs(deps);
@@ -135,7 +144,8 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startAgendaJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
-  await schedulePruning(deps.jobs, deps.db);
+  await schedulePruning(deps);
+  await startUpkeepJobs(deps);
   return async () => {
     stopSweep();
     await stopHearing();

@@ -1,11 +1,14 @@
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { startEmbedded } from "./platform/database/embedded.ts";
+import { createMigrationCopy, type MigrationCopy } from "./platform/database/migration-copy.ts";
 
 export interface RunningDatabase {
   url: string;
   /** The login that owns the database. */
   migratorUrl: string;
+  /** Of the embedded database. Other databases have the backups of their administrator. */
+  copy?: MigrationCopy;
   stop(): Promise<void>;
 }
 
@@ -16,8 +19,9 @@ export const startDatabase = async (config: Config, log: Log): Promise<RunningDa
     const migratorUrl = config.database_migrator_url ?? url;
     return { url, migratorUrl, stop: () => Promise.resolve() };
   }
-  return startEmbedded({
+  const embedded = await startEmbedded({
     dataDir: config.data_dir,
     log: (message) => log.info({ part: "database" }, message),
   });
+  return { ...embedded, copy: createMigrationCopy(embedded.adminUrl) };
 };

@@ -2,6 +2,7 @@ import type { Auth } from "./features/contas/auth.ts";
 import type { AudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import type { Audit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Events } from "./platform/events/events.ts";
@@ -22,6 +23,7 @@ export interface Deps {
   log: Log;
   db: Database;
   audit: Audit;
+  clock: Clock;
   auth: Auth;
   jobs: Jobs;
   events: Events;

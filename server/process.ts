@@ -5,6 +5,8 @@ import { ConfigError } from "./platform/config/config.ts";
 /** A configuration error, as in sysexits(3). */
 const EXIT_CONFIG = 78;
 const EXIT_FAILED = 1;
+/** A crash, as in sysexits(3). tools/supervise.mjs restarts the server after it. */
+const EXIT_CRASHED = 70;
 /** A terminal's Ctrl-C arrives twice, from the terminal and from npm. A later one is intended. */
 const REPEATED_WITHIN_MS = 1000;
 
@@ -54,7 +56,7 @@ export const stopOnSignal = (log: Log, stop: () => Promise<void>): void => {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, "uncaught exception");
-      process.exit(EXIT_FAILED);
+      process.exit(EXIT_CRASHED);
     });
   }
 };

@@ -44,6 +44,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
     await stop();
     throw error;
   }
+  await database.copy?.removeOld();
   warmEngine(deps);
   const stopSweep = config.jobs_in_process ? await startJobs(deps) : async () => {};
   stopOnSignal(log, async () => {

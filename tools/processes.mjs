@@ -32,6 +32,6 @@ export function runToEnd(command, args, options = {}) {
 }
 
 /** @type {NodeJS.Signals[]} */
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /** @type {Record<string, number>} */
 const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15, SIGABRT: 6 };

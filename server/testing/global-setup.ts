@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Not os.tmpdir(): as root the database runs under another account, which must reach the folder.
   const dataDir = await mkdtemp("/tmp/relato-test-");
   const embedded = await startEmbedded({ dataDir });
-  await migrate(embedded.migratorUrl, embedded.url);
+  await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
   const admin = new pg.Client({ connectionString: embedded.adminUrl });
   await admin.connect();
   // Cloning fails while a connection to the template is open.

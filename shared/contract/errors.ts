@@ -10,6 +10,8 @@ export const ERRORS = {
   BODY_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   NOT_FOUND: 404,
+  /** The Host header is neither BASE_URL's nor in ALLOWED_HOSTS. */
+  HOST_UNKNOWN: 421,
   // who is asking
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
-import { pictureKeyOf } from "../perfil/pictures.ts";
+import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
   findExportMarkdown,

@@ -13,7 +13,7 @@ import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
-import { pictureKeyOf } from "../perfil/pictures.ts";
+import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { controlledOf } from "./sign/controlled.ts";
 import {
   findPdfSource,

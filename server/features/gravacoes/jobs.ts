@@ -51,14 +51,16 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
 
 /** Once a day, removes recordings that were not saved within the retention period. */
 export const startRetention = async (
-  deps: Pick<Deps, "config" | "db" | "jobs" | "log" | "storage" | "uploads">,
+  deps: Pick<Deps, "clock" | "config" | "db" | "jobs" | "log" | "storage" | "uploads">,
 ): Promise<void> => {
-  await deps.jobs.work("prune-gravacoes", { concurrency: 1 }, async () => {
-    const old = await asSystem(deps.db, "find old unsaved recordings", (tx) =>
-      listOldUnsaved(tx, deps.config),
-    );
-    await removeAbandoned(deps, old);
-  });
+  await deps.jobs.work("prune-gravacoes", { concurrency: 1 }, () =>
+    deps.clock.guard("prune-gravacoes", async () => {
+      const old = await asSystem(deps.db, "find old unsaved recordings", (tx) =>
+        listOldUnsaved(tx, deps.config),
+      );
+      await removeAbandoned(deps, old);
+    }),
+  );
   await deps.jobs.schedule("prune-gravacoes", "17 3 * * *");
 };
 

@@ -5,6 +5,7 @@ import { MAX_PHOTO, type Picture } from "@relato/shared/contract/perfil.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { pictureKey, pictureKeyOf, pictureUrl } from "./picture-keys.ts";
 import { replacePicture } from "./queries.ts";
 
 /** Pixels of the stored picture's side, and of the largest input: 2 MB can decode to gigabytes. */
@@ -14,18 +15,11 @@ const FORMATS = new Set(["jpeg", "png", "gif"]);
 
 /** A photo is cropped to a square; a logo keeps its proportions. */
 const KINDS = {
-  photo: { column: "avatar_url", fit: "cover", folder: "perfis" },
-  logo: { column: "logo_url", fit: "inside", folder: "logos" },
+  photo: { column: "avatar_url", fit: "cover" },
+  logo: { column: "logo_url", fit: "inside" },
 } as const;
 
 export const columnOf = (kind: Picture) => KINDS[kind].column;
-export const pictureUrl = (kind: Picture, id: string): string => `/api/perfil/${kind}/${id}`;
-export const pictureKey = (kind: Picture, id: string): string => `${KINDS[kind].folder}/${id}.webp`;
-/** The storage key of a picture by its URL. */
-export const pictureKeyOf = (url: string): string => {
-  const [kind, id = ""] = url.split("/").slice(-2);
-  return pictureKey(kind === "logo" ? "logo" : "photo", id);
-};
 
 /**
  * Re-encodes a picture as WebP: upright, first frame only, without metadata such as the location.

@@ -5,7 +5,8 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { renameAccount } from "../contas/queries.ts";
-import { columnOf, pictureKey, pictureUrl, removePicture, storePicture } from "./pictures.ts";
+import { pictureKey, pictureUrl } from "./picture-keys.ts";
+import { columnOf, removePicture, storePicture } from "./pictures.ts";
 import { findPerfil, upsertPerfil } from "./queries.ts";
 
 const nameOf = ({ first_name, last_name }: contract.PerfilFields): string =>

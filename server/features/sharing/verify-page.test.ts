@@ -80,5 +80,13 @@ describe("the verify page", () => {
     changed.writeUInt8(changed.readUInt8(2000) ^ 1, 2000);
     expect((await compare(changed)).body).toContain("Ele pode ter sido alterado.");
     expect((await compare(Buffer.alloc(0))).body).toContain("Ele pode ter sido alterado.");
+    // One that is too long as sent, and one that is too long as declared.
+    for (const bytes of [20 * 1024 * 1024 + 1, 21 * 1024 * 1024]) {
+      const refused = await compare(Buffer.alloc(bytes));
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        413,
+        { error: "BODY_TOO_LARGE" },
+      ]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
@@ -6,15 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createElement as h, type ReactNode } from "react";
 import type { Deps } from "../../deps.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
+import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { sha256 } from "../documentos/pdf.ts";
 import { readCode } from "../documentos/pdf-queries.ts";
 import { findIssued, type IssuedCode, wasIssued } from "./public-queries.ts";
 import { type Page, sendPage } from "./send-page.ts";
 
 /** Bytes of a PDF that is compared. */
 const MAX_FILE = 20 * 1024 * 1024;
+/** Bytes of the form around it. */
+const MAX_FORM = 16 * 1024;
 const REQUESTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
@@ -94,6 +97,22 @@ const genuinePage = (
   };
 };
 
+/**
+ * The digest of the uploaded file; null without one. The file is never whole in memory.
+ * @throws AppError BODY_TOO_LARGE
+ */
+const hashUpload = async (request: FastifyRequest): Promise<string | null> => {
+  if (request.method !== "POST") return null;
+  const length = Number(request.headers["content-length"] ?? 0);
+  if (length > MAX_FILE + MAX_FORM) throw new AppError("BODY_TOO_LARGE");
+  const upload = await request.file();
+  if (upload === undefined) return null;
+  const hash = createHash("sha256");
+  for await (const chunk of upload.file) hash.update(chunk as Buffer);
+  if (upload.file.truncated) throw new AppError("BODY_TOO_LARGE");
+  return hash.digest("hex");
+};
+
 /** Whether a document's code is genuine: who issued it and when, nothing clinical. */
 export const registerVerifyPage = (
   app: FastifyInstance,
@@ -103,18 +122,24 @@ export const registerVerifyPage = (
   const max = REQUESTS * config.rate_limit_factor;
   const limit = createLimit(app, { max, window_ms: WINDOW_MS });
 
-  const verify = async (locale: Locale, typed: string, file: Buffer | null): Promise<Page> => {
+  const verify = async (
+    locale: Locale,
+    typed: string,
+    hashFile: () => Promise<string | null>,
+  ): Promise<Page> => {
     const code = readCode(typed);
     const issued = code === null ? null : await findIssued(db, code);
     if (code === null || issued === null) return unknownPage(locale, typed);
-    const isSame = file === null ? null : await wasIssued(db, code, sha256(file));
+    const digest = await hashFile();
+    const isSame = digest === null ? null : await wasIssued(db, code, digest);
     return genuinePage(locale, code, issued, isSame);
   };
 
   app.register(async (pages) => {
-    const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
+    const access = "anonymous" as const;
+    const open = { config: { access, streamsBody: true as const }, schema: { hide: true } };
     pages.removeAllContentTypeParsers();
-    pages.register(multipart, { limits: { fileSize: MAX_FILE, files: 1 } });
+    pages.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 0, parts: 1 } });
     for (const locale of LOCALES) {
       const path = pathOf(locale);
       pages.get<{ Querystring: { code?: string } }>(path, open, async (request, reply) => {
@@ -129,8 +154,7 @@ export const registerVerifyPage = (
         reply: FastifyReply,
       ): Promise<FastifyReply> => {
         await limit.count(request);
-        const upload = request.method === "POST" ? await request.file() : undefined;
-        const page = await verify(locale, request.params.code, (await upload?.toBuffer()) ?? null);
+        const page = await verify(locale, request.params.code, () => hashUpload(request));
         return sendPage(documents, { request, reply, locale }, page);
       };
       pages.get(`${path}/:code`, open, answer);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
+import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
 import { QUOTA_VARIABLES } from "./quota-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
@@ -31,6 +32,7 @@ export const VARIABLES = {
     initial: "false",
     about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
   }),
+  ...LIMIT_VARIABLES,
   DATA_DIR: variable({
     schema: folder,
     initial: dataDir,

@@ -2,8 +2,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createConsulta, createDoctor, createPaciente } from "../../testing/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { asSystem, readAs, type SystemEntry, type Tx, withUser } from "./database.ts";
-import { DatabaseError } from "./failure.ts";
+import {
+  asSystem,
+  createDatabase,
+  readAs,
+  type SystemEntry,
+  type Tx,
+  withUser,
+} from "./database.ts";
+import { DatabaseError, isTimeout } from "./failure.ts";
 import { consultas } from "./schema/consultas.ts";
 import { pacientes } from "./schema/pacientes.ts";
 
@@ -41,6 +48,15 @@ describe("withUser", () => {
       tx.query("select 1/0").catch(() => "swallowed"),
     );
     await expect(swallowed).rejects.toThrow("rolled back");
+  });
+
+  it("ends a statement that takes too long, and goes on", async () => {
+    const { id } = await createDoctor(test.db);
+    const db = createDatabase(test.url, { statement_timeout_ms: 100 });
+    const slow = withUser(db, id, (tx) => tx.query("select pg_sleep(600)"));
+    expect(isTimeout(await slow.catch((error: unknown) => error))).toBe(true);
+    expect(await withUser(db, id, (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
+    await db.close();
   });
 
   it("reads instants as ISO strings and dates as text, in drizzle and in raw SQL", async () => {

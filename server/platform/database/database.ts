@@ -49,6 +49,8 @@ export interface SystemEntry {
 export interface DatabaseOptions {
   /** Maximum number of connections. Default: 10. */
   max?: number;
+  /** After it the server cancels a statement. Default: no limit. */
+  statement_timeout_ms?: number;
   /** Called when an idle connection is lost, for example because the server restarted. */
   onError?: (error: Error) => void;
   onSystem?: (entry: SystemEntry) => void;
@@ -72,6 +74,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     pipeline: true,
     // No transaction stays open across an AI call or an upload. A leaked one releases its locks.
     idle_in_transaction_session_timeout: 30_000,
+    ...(options.statement_timeout_ms && { statement_timeout: options.statement_timeout_ms }),
     application_name: "relato",
     types: { getTypeParser },
   });

@@ -128,7 +128,7 @@ describe("the embedded database", () => {
 
   it("gives backups a login that reads every row and writes none", async () => {
     const { backupUrl, migratorUrl, url } = await start();
-    await migrate(migratorUrl, url);
+    await migrate(migratorUrl, { runtimeUrl: url });
     await sql(migratorUrl, `insert into auth."user" (id, name, email) values ('b', 'B', 'b@b')`);
     await sql(
       migratorUrl,
@@ -143,7 +143,7 @@ describe("the embedded database", () => {
 
   it("splits the roles of a database of an earlier release, with its jobs", async () => {
     const first = await start();
-    await migrate(first.migratorUrl, first.url);
+    await migrate(first.migratorUrl, { runtimeUrl: first.url });
     const password = new URL(first.url).password;
     const adminUrl = first.adminUrl.replace("/postgres?", "/relato?");
     await sql(
@@ -161,7 +161,7 @@ describe("the embedded database", () => {
     await first.stop();
     const second = await start();
     expect(second.url).toBe(first.url);
-    await migrate(second.migratorUrl, second.url);
+    await migrate(second.migratorUrl, { runtimeUrl: second.url });
     await expect(sql(second.url, "truncate audit_log")).rejects.toMatchObject({ code: "42501" });
     await sql(
       second.url,
@@ -323,7 +323,7 @@ describe("supervision", () => {
 
   it("lets a new transaction wait for the restart", async () => {
     const embedded = await start();
-    await migrate(embedded.migratorUrl, embedded.url);
+    await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
     const db = createDatabase(embedded.url);
     const backend = async () => {
       const sql = "select pg_backend_pid() as pid";
@@ -339,7 +339,7 @@ describe("supervision", () => {
 
   it("fails only the transaction whose connection breaks", async () => {
     const embedded = await start();
-    await migrate(embedded.migratorUrl, embedded.url);
+    await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
     const db = createDatabase(embedded.url);
     const broken = withUser(db, "doctor", async (tx) => {
       await tx.query("select 1");
@@ -353,7 +353,7 @@ describe("supervision", () => {
 
   it("recovers when the kernel kills one of the server's children", async () => {
     const embedded = await start();
-    await migrate(embedded.migratorUrl, embedded.url);
+    await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
     const db = createDatabase(embedded.url);
     const pid = embedded.pid();
     const broken = withUser(db, "doctor", async (tx) => {

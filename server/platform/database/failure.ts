@@ -41,6 +41,9 @@ export const isDuplicate = (error: unknown): boolean => is(error, "23505");
 /** The database's disk is full (disk_full). */
 export const isDatabaseFull = (error: unknown): boolean => is(error, "53100");
 
+/** The statement took longer than STATEMENT_TIMEOUT_S, or its connection was idle too long. */
+export const isTimeout = (error: unknown): boolean => is(error, "57014", "25P03");
+
 /** The server is restarting or not started yet. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };

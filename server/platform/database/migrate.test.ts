@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import pg from "pg";
@@ -6,13 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAccessGaps } from "../../testing/access.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
+import { COPY, createMigrationCopy } from "./migration-copy.ts";
 
 /** A separate server without our roles, as an administrator provides it. Roles are server-wide. */
 let dataDir: string;
+let newer: string;
 let server: Embedded;
 let admin: pg.Client;
 beforeAll(async () => {
   dataDir = await mkdtemp("/tmp/relato-external-");
+  newer = join(dataDir, "newer");
+  await writeNewer(newer);
   server = await startEmbedded({ dataDir });
   admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
@@ -25,6 +29,18 @@ afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true });
 });
+
+/** The migrations of this program, and one of a later one. */
+const writeNewer = async (folder: string): Promise<void> => {
+  await cp(join(import.meta.dirname, "../../migrations"), folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: object[] };
+  const when = Date.parse("2099-05-01T12:00:00Z");
+  const entry = { idx: journal.entries.length, version: "7", when, tag: "later" };
+  journal.entries.push({ ...entry, breakpoints: true });
+  await writeFile(file, JSON.stringify(journal));
+  await writeFile(join(folder, "later.sql"), "create table later (id integer)");
+};
 
 const login = async (name: string, rights = ""): Promise<string> => {
   await admin.query(`create role ${name} login password 'secret' ${rights}`);
@@ -107,10 +123,90 @@ describe("DATABASE_URL", () => {
     expect(await messageOf(migrate(url))).toContain("may not make them");
   });
 
+  it("refuses a database that a newer program has migrated", async () => {
+    const url = await login("future");
+    await admin.query("grant relato_user, relato_system to future with inherit false, set true");
+    await migrate(url, { folder: newer });
+    const message = await messageOf(migrate(url));
+    expect(message).toContain("The database was migrated by a newer Relato (2099-");
+    expect(message).toContain("Start the newer program.");
+    await migrate(url, { folder: newer });
+  });
+
   it("migrates once when several processes start together", async () => {
     const url = await login("crowd");
     await admin.query("grant relato_user, relato_system to crowd with inherit false, set true");
     await Promise.all([migrate(url), migrate(url), migrate(url)]);
     expect(await gaps(url)).toEqual([]);
+  });
+});
+
+describe("the embedded database", () => {
+  const open = (url: string) => new pg.Client({ connectionString: url });
+  const hasTable = async (url: string): Promise<boolean> => {
+    const client = open(url);
+    await client.connect();
+    try {
+      const { rows } = await client.query("select to_regclass('later') is not null as found");
+      return (rows[0] as { found: boolean }).found;
+    } finally {
+      await client.end();
+    }
+  };
+  const copyUrl = (adminUrl: string): string => {
+    const url = new URL(adminUrl);
+    url.pathname = `/${COPY}`;
+    return url.href;
+  };
+  const allowCopy = async (adminUrl: string): Promise<void> => {
+    const client = open(adminUrl);
+    await client.connect();
+    await client.query(`alter database ${COPY} allow_connections true`);
+    await client.end();
+  };
+
+  it("is copied before a migration, until a start without one", async () => {
+    const folder = await mkdtemp("/tmp/relato-copied-");
+    const embedded = await startEmbedded({ dataDir: folder });
+    try {
+      const { url, adminUrl } = embedded;
+      const connecting = () => messageOf(hasTable(copyUrl(adminUrl)));
+      // A new database has nothing to keep.
+      await migrate(url, { copy: createMigrationCopy(adminUrl) });
+      expect(await connecting()).toContain("does not exist");
+      const copy = createMigrationCopy(adminUrl);
+      await migrate(url, { copy, folder: newer });
+      await copy.removeOld();
+      expect(await hasTable(url)).toBe(true);
+      expect(await connecting()).toContain("not currently accepting connections");
+      await allowCopy(adminUrl);
+      expect(await hasTable(copyUrl(adminUrl))).toBe(false);
+      const next = createMigrationCopy(adminUrl);
+      await migrate(url, { copy: next, folder: newer });
+      await next.removeOld();
+      expect(await connecting()).toContain("does not exist");
+    } finally {
+      await embedded.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("is not migrated without a copy while another process uses it", async () => {
+    const folder = await mkdtemp("/tmp/relato-copied-");
+    const embedded = await startEmbedded({ dataDir: folder });
+    const other = open(embedded.url);
+    try {
+      const { url, adminUrl } = embedded;
+      await migrate(url);
+      await other.connect();
+      const copy = createMigrationCopy(adminUrl);
+      const message = await messageOf(migrate(url, { copy, folder: newer }));
+      expect(message).toContain("another process of Relato uses the database. Stop it");
+      expect(await hasTable(url)).toBe(false);
+    } finally {
+      await other.end();
+      await embedded.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { DatabaseStartError } from "./home.ts";
 import { checkRuntime, grantRuntime } from "./roles.ts";
+import type { MigrationCopy } from "./migration-copy.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 /** A fixed number: each process that migrates this database takes this lock. */
@@ -13,23 +15,77 @@ const ROLES_SQL = `CREATE ROLE relato_user NOLOGIN;
 CREATE ROLE relato_system NOLOGIN;
 GRANT relato_user, relato_system TO "LOGIN" WITH INHERIT FALSE, SET TRUE;`;
 
+export interface MigrateOptions {
+  /** The login that the server uses; by default the one that migrates. */
+  runtimeUrl?: string;
+  /** Kept before a database that is in use is migrated. */
+  copy?: Pick<MigrationCopy, "keep"> | undefined;
+  /** Default: the migrations of this program. */
+  folder?: string;
+}
+
 /**
- * Migrates the database at `url`, as its owner, and grants the runtime login its rights. By default
- * they are one login. Other processes wait. Repeating it is safe.
- * @throws DatabaseStartError when the server or a login does not fit
+ * Migrates the database at `url`, as its owner, and grants the runtime login its rights. Other
+ * processes wait. Repeating it is safe.
+ * @throws DatabaseStartError when the server or a login does not fit, or a newer program has
+ * migrated the database
  */
-export async function migrate(url: string, runtimeUrl: string = url): Promise<void> {
+export async function migrate(
+  url: string,
+  { runtimeUrl = url, copy, folder = FOLDER }: MigrateOptions = {},
+): Promise<void> {
+  if (copy !== undefined && (await isInUseAndOld(url, folder))) await copy.keep();
   await withClient(url, async (client) => {
     await checkServer(client);
     await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await readApplied(client, folder);
     await ensureRoles(client);
-    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
     if (runtimeUrl === url) return;
     const runtime = await withClient(runtimeUrl, checkRuntime);
     await grantRuntime(client, runtime);
     await withClient(runtimeUrl, ensureRoles);
   });
 }
+
+/** The copy needs that no connection to the database is open, so this one is closed before. */
+const isInUseAndOld = (url: string, folder: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    await checkServer(client);
+    const { applied, last } = await readApplied(client, folder);
+    return applied !== null && applied < last;
+  });
+
+/**
+ * When the newest applied migration and the last one of `folder` were made (milliseconds). Null for
+ * a new database.
+ * @throws DatabaseStartError when this program does not know the newest one
+ */
+const readApplied = async (
+  client: pg.Client,
+  folder: string,
+): Promise<{ applied: number | null; last: number }> => {
+  const last = Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(madeAt));
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  );
+  if (tables[0]?.found !== true) return { applied: null, last };
+  const { rows } = await client.query<{ newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  const newest = rows[0]?.newest ?? null;
+  const applied = newest === null ? null : Number(newest);
+  if (applied !== null && applied > last)
+    throw new DatabaseStartError(
+      "The database was migrated by a newer Relato " +
+        `(${new Date(applied).toISOString().slice(0, 10)}, this one knows migrations until ` +
+        `${new Date(last).toISOString().slice(0, 10)}). Start the newer program. ` +
+        "Nothing was changed.",
+    );
+  return { applied, last };
+};
+
+const madeAt = ({ folderMillis }: { folderMillis: number }): number => folderMillis;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "relato migrate" });

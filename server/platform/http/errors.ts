@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/
 import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isDatabaseFull } from "../database/failure.ts";
+import { isDatabaseFull, isTimeout } from "../database/failure.ts";
 import { isDiskFull } from "../files/durable.ts";
 
 /** An error for the client: answered with its code and status, not logged as a fault. */
@@ -71,7 +71,8 @@ export const installErrors = (app: FastifyInstance): void => {
     if (known === null) {
       request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }
-    return send(request, reply, known ?? new AppError("INTERNAL"));
+    const fault = isTimeout(error) ? "UNAVAILABLE" : "INTERNAL";
+    return send(request, reply, known ?? new AppError(fault));
   });
   app.setNotFoundHandler((request, reply) => send(request, reply, new AppError("NOT_FOUND")));
 };

@@ -7,17 +7,23 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Log } from "../audit/log.ts";
 import type { Config } from "../config/config.ts";
 import { type FindCaller, installAccessCheck, requireAccess } from "./access.ts";
+import { installBodyMemory } from "./body-memory.ts";
 import { installCleanTexts } from "./clean-text.ts";
 import { installCompression } from "./compression.ts";
+import { installConnectionLimits } from "./connections.ts";
 import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
+import { installHostCheck } from "./host.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
 import { installRequestQueues, installUserQueues } from "./request-queue.ts";
+import { installSlowBodyLimit } from "./slow-bodies.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Bytes of one WebSocket message. */
 const FRAME_LIMIT = 32 * 1024;
+/** How often Node looks for connections whose headers are late. */
+const CHECK_MS = 1000;
 
 /** Logs the route's pattern. The path and query can name a patient or hold a token. */
 const installRequestLog = (app: FastifyInstance): void => {
@@ -64,6 +70,10 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxyOf(config.trust_proxy),
     forceCloseConnections: "idle",
+    http: {
+      headersTimeout: config.headers_timeout_s * 1000,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -74,10 +84,14 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   app.decorate("findCaller", findCaller);
   requireAccess(app);
   installErrors(app);
+  installConnectionLimits(app.server, config);
+  installSlowBodyLimit(app, config);
   installCleanTexts(app);
   installRequestLog(app);
   installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));
+  installHostCheck(app, config);
+  installBodyMemory(app, config.body_memory_mb * 1024 * 1024);
   installCompression(app);
   // Before the access check, so that a refused upgrade closes its connection.
   app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // As root, the database's account must reach the folder.
   folder = await mkdtemp("/tmp/relato-test-");
   embedded = await startEmbedded({ dataDir: folder });
-  await migrate(embedded.migratorUrl, embedded.url);
+  await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
   db = createDatabase(embedded.url);
   const log = createLog("silent");
   events = new Events({ database: db, log });

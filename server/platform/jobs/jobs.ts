@@ -20,9 +20,15 @@ export interface JobPayloads {
   "prune-events": Record<string, never>;
   /** Deletes recordings that were not saved within their retention period. */
   "prune-gravacoes": Record<string, never>;
+  /** Compares files and rows, and prunes the outboxes. */
+  upkeep: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
-export type ScheduledJobName = "appointment-reminders" | "prune-events" | "prune-gravacoes";
+export type ScheduledJobName =
+  | "appointment-reminders"
+  | "prune-events"
+  | "prune-gravacoes"
+  | "upkeep";
 
 export interface JobContext {
   id: string;

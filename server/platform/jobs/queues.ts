@@ -16,6 +16,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "appointment-reminders": 10 * 60,
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,
+  upkeep: 6 * 60 * 60,
 };
 
 export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];

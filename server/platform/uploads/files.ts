@@ -1,4 +1,4 @@
-import { open, statfs } from "node:fs/promises";
+import { open, readdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { changedAtIfThere, isDiskFull, removeIfThere, syncPath } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
@@ -127,6 +127,13 @@ export class UploadFiles {
     } catch (error) {
       throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
     }
+  }
+
+  /** The ids of all uploads, also of one that a crash left without its record. */
+  async list(): Promise<string[]> {
+    const names = await readdir(this.#folder);
+    const ids = names.map((name) => name.replace(/\.(data|record)$/, ""));
+    return [...new Set(ids)].filter((id) => ID.test(id));
   }
 
   async read(id: string): Promise<UploadRecord | null> {

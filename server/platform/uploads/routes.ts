@@ -24,34 +24,43 @@ export const registerUploads = (
 
   const sending = createUserSlots(parallel, "UPLOADS_PARALLEL");
   /** Passes the connection to @tus/server, with our usual headers. */
-  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const serve = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string | null,
+  ): Promise<void> => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    await currentRequest.run(request, () => tus.handle(request.raw, reply.raw));
+    await currentRequest.run({ request, id }, () => tus.handle(request.raw, reply.raw));
   };
   const serveOwn = async (
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
   ): Promise<void> => {
-    const record = await files.read(request.params.id);
+    const { id } = request.params;
+    const record = await files.read(id);
     if (record?.user_id !== requireCaller(request).id) throw new AppError("NOT_FOUND");
-    if (request.method !== "PATCH") return serve(request, reply);
-    await sending.run(record.user_id, () => serve(request, reply));
+    if (request.method !== "PATCH") return serve(request, reply, id);
+    await sending.run(record.user_id, () => serve(request, reply, id));
   };
 
   app.register(async (routes) => {
     // The body stays a stream. Fastify refuses bodies of other types.
     routes.addContentTypeParser(BODY, (_request, _payload, done) => done(null));
-    const config = { access: "doctor" } as const;
+    // tus has no queries. Two parsers could read different ids from such a URL.
+    routes.addHook("onRequest", async ({ url }) => {
+      if (/[?#]/.test(url)) throw new AppError("VALIDATION", { field: "query" });
+    });
+    const config = { access: "doctor", streamsBody: true } as const;
     const schema = (summary: string) => ({ summary: `tus: ${summary}`, tags: ["uploads"] });
     routes.route({
       method: "POST",
       url: PATH,
       config,
       schema: schema("make the upload of one segment"),
-      handler: serve,
+      handler: (request, reply) => serve(request, reply, null),
     });
     routes.route<{ Params: { id: string } }>({
       method: ["HEAD", "PATCH", "DELETE"],

@@ -22,14 +22,21 @@ export interface TusOptions {
   admit: AdmitUpload;
 }
 
-/** The current request. @tus/server passes another request object to its hooks. */
-export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
+/** `id`: the upload that the caller owns; null for a request that creates one. */
+export interface UploadRequest {
+  request: FastifyRequest;
+  id: string | null;
+}
 
-const requestNow = (): FastifyRequest => {
-  const request = currentRequest.getStore();
-  if (request === undefined) throw new Error("tus hook called outside a request");
-  return request;
+/** The current request. @tus/server passes another request object to its hooks. */
+export const currentRequest = new AsyncLocalStorage<UploadRequest>();
+
+const uploadNow = (): UploadRequest => {
+  const current = currentRequest.getStore();
+  if (current === undefined) throw new Error("tus hook called outside a request");
+  return current;
 };
+const requestNow = (): FastifyRequest => uploadNow().request;
 
 /** Our codes for @tus/server's own errors. A wrong offset stays 409, as tus requires. */
 const CODES: Record<number, ErrorCode> = {
@@ -82,6 +89,8 @@ export const createTusServer = ({ path, store, locker, admit }: TusOptions): Ser
     maxSize: MAX_UPLOAD_BYTES,
     // How long a new connection of a recorder waits for its old one, which may be dead.
     lockDrainTimeout: 200,
+    // By default @tus/server takes the text after the URL's last slash, also in a query.
+    getFileIdFromRequest: () => uploadNow().id ?? undefined,
     namingFunction: (_request, metadata) => uploadIdOf(parseMetadata(metadata)),
     onUploadCreate: async (_request, upload: Upload) => {
       const { id: user_id } = requireCaller(requestNow());

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../../platform/config/config.ts";
+import { workFolder } from "../../platform/files/work-folder.ts";
 import { createDiskStorage } from "./disk.ts";
 import type { Storage } from "./storage.ts";
 
@@ -25,7 +26,7 @@ export const createStorage = async (config: StorageConfig): Promise<Storage> => 
       region: s3_region,
       access_key_id: s3_access_key_id,
       secret_access_key: s3_secret_access_key,
-      work_dir: join(data_dir, "work"),
+      work_dir: workFolder(data_dir),
     });
   }
   return createDiskStorage(join(data_dir, "files"));

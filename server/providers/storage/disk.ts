@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
-import { type FileHandle, open, realpath, statfs } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { type FileHandle, open, opendir, realpath, statfs } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import {
   isDiskFull,
   makeFolder,
@@ -10,7 +10,7 @@ import {
   syncPath,
   systemCode,
 } from "../../platform/files/durable.ts";
-import { checkKey } from "./key.ts";
+import { checkKey, isKey } from "./key.ts";
 import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 /** With less free space, no new files are accepted. Running recordings can still finish. */
@@ -95,6 +95,12 @@ export const createDiskStorage = async (root: string): Promise<Storage> => {
           if (systemCode(error) !== "ENOENT") throw error;
         }
       }),
+    list: async function* list() {
+      for await (const entry of await opendir(base, { recursive: true })) {
+        const key = relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (entry.isFile() && isKey(key)) yield key;
+      }
+    },
     health: () => guarded(() => checkFreeSpace(base)),
   };
 };

@@ -11,13 +11,28 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** An in-memory S3: PUT (checks the SHA-256), GET with Range, HEAD, DELETE. */
+/** ListObjectsV2 with pages of two keys. */
+const listObjects = (paths: string[], bucket: string, query: URLSearchParams): string => {
+  const prefix = `${bucket.replace(/\/$/, "")}/`;
+  const keys = paths.flatMap((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : []));
+  const first = Number(query.get("continuation-token") ?? 0);
+  const isTruncated = first + 2 < keys.length;
+  const contents = keys
+    .slice(first, first + 2)
+    .map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next = `<NextContinuationToken>${first + 2}</NextContinuationToken>`;
+  return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}${
+    isTruncated ? next : ""
+  }</ListBucketResult>`;
+};
+
+/** An in-memory S3: PUT (checks the SHA-256), GET with Range, HEAD, DELETE, ListObjectsV2. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
   const requests: S3Server["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = new URL(request.url ?? "/", "http://s3").pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://s3");
     const isSigned = (request.headers.authorization ?? "").startsWith(
       "AWS4-HMAC-SHA256 Credential=key-id/",
     );
@@ -41,6 +56,9 @@ export const startS3Server = async (): Promise<S3Server> => {
     if (request.method === "DELETE") {
       objects.delete(path);
       return void response.writeHead(204).end();
+    }
+    if (searchParams.get("list-type") === "2") {
+      return void response.end(listObjects([...objects.keys()], path, searchParams));
     }
     const object = objects.get(path);
     if (object === undefined) return refuse(404, "NoSuchKey");

@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -18,7 +19,7 @@ import {
   sizeIfThere,
 } from "../../platform/files/durable.ts";
 import { checkFreeSpace } from "./disk.ts";
-import { checkKey } from "./key.ts";
+import { checkKey, isKey } from "./key.ts";
 import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 export interface S3Options {
@@ -107,7 +108,12 @@ const createBucket = (client: S3Client, Bucket: string) => {
   const remove = async (key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
   };
-  return { sizeOf, sizeIfStored, put, read, remove };
+  const listPage = async (after: string | undefined) => {
+    const page = new ListObjectsV2Command({ Bucket, ContinuationToken: after });
+    const { Contents = [], NextContinuationToken } = await client.send(page);
+    return { keys: Contents.flatMap(({ Key }) => Key ?? []), next: NextContinuationToken };
+  };
+  return { sizeOf, sizeIfStored, put, read, remove, listPage };
 };
 
 /** Stores files in one bucket of an S3-compatible service, with path-style addresses. */
@@ -143,6 +149,14 @@ export const createS3Storage = async (options: S3Options): Promise<Storage> => {
       }
     },
     remove: (key) => guarded(() => bucket.remove(key)),
+    list: async function* list() {
+      let after: string | undefined;
+      do {
+        const { keys, next } = await guarded(() => bucket.listPage(after));
+        yield* keys.filter(isKey);
+        after = next;
+      } while (after !== undefined);
+    },
     // Uploads are written to the local disk first.
     health: () => guarded(() => checkFreeSpace(work_dir)),
   };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sizeIfThere } from "../../platform/files/durable.ts";
+import { workFolder } from "../../platform/files/work-folder.ts";
 import { createStorage } from "./create.ts";
 import { type S3Server, startS3Server } from "./s3-server.fixture.ts";
 import type { Storage } from "./storage.ts";
@@ -81,6 +82,18 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
     await expect(storage.putFile(key, path)).rejects.toMatchObject({ code: "FAILED" });
     expect(await storage.size(key)).toBe(CONTENT.length);
     expect(await sizeIfThere(path)).toBe(5);
+  });
+
+  it("lists the keys of all files", async () => {
+    const listKeys = async (): Promise<string[]> => {
+      const listed: string[] = [];
+      for await (const key of storage.list()) listed.push(key);
+      return listed.sort();
+    };
+    for (const key of await listKeys()) await storage.remove(key);
+    const keys = [newKey(), newKey(), newKey(), newKey(), newKey()];
+    for (const key of keys) await storage.putFile(key, await newFile());
+    expect(await listKeys()).toEqual(keys.sort());
   });
 
   it("reports missing files, and removes them without an error", async () => {
@@ -185,6 +198,6 @@ describe("s3 storage", () => {
     await expect(
       storage.withLocalFile(key, () => Promise.reject(new Error("use"))),
     ).rejects.toThrow("use");
-    expect(await readdir(join(data_dir, "work"))).toEqual([]);
+    expect(await readdir(workFolder(data_dir))).toEqual([]);
   });
 });

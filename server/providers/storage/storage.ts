@@ -14,6 +14,8 @@ export interface Storage {
   /** Calls `use` with the path of the file or of a temporary copy. */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
+  /** All keys, in no order. @throws StorageError */
+  list(): AsyncIterable<string>;
   /** Whether there is space for more files. */
   health(): Promise<"ok" | "full">;
 }

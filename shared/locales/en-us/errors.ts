@@ -6,6 +6,8 @@ export const errors: Record<ErrorCode, string> = {
   BODY_TOO_LARGE: "What you sent is too large.",
   RATE_LIMITED: "Too many attempts. Try again in a few minutes.",
   NOT_FOUND: "We could not find what you are looking for.",
+  HOST_UNKNOWN:
+    "This address does not belong to this Relato installation. Open the address that your administrator gave you.",
   UNAUTHENTICATED: "Your session has ended. Sign in again.",
   FORBIDDEN: "You do not have permission to do this.",
   ACCOUNT_DISABLED: "This account is disabled. Contact support.",

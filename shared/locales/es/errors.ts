@@ -6,6 +6,8 @@ export const errors: Record<ErrorCode, string> = {
   BODY_TOO_LARGE: "El contenido enviado es demasiado grande.",
   RATE_LIMITED: "Demasiados intentos. Intente de nuevo en unos minutos.",
   NOT_FOUND: "No encontramos lo que busca.",
+  HOST_UNKNOWN:
+    "Esta dirección no es la de esta instalación de Relato. Abra la dirección que le indicó el administrador.",
   UNAUTHENTICATED: "Su sesión terminó. Inicie sesión de nuevo.",
   FORBIDDEN: "No tiene permiso para hacer esto.",
   ACCOUNT_DISABLED: "Esta cuenta está desactivada. Comuníquese con soporte.",

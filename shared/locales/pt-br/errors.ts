@@ -6,6 +6,8 @@ export const errors: Record<ErrorCode, string> = {
   BODY_TOO_LARGE: "O conteúdo enviado é grande demais.",
   RATE_LIMITED: "Muitas tentativas. Tente novamente em alguns minutos.",
   NOT_FOUND: "Não encontramos o que você procura.",
+  HOST_UNKNOWN:
+    "Este endereço não é o desta instalação do Relato. Abra o endereço que o administrador informou.",
   UNAUTHENTICATED: "Sua sessão terminou. Entre novamente.",
   FORBIDDEN: "Você não tem permissão para fazer isso.",
   ACCOUNT_DISABLED: "Esta conta está desativada. Fale com o suporte.",

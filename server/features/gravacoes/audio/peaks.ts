@@ -5,7 +5,8 @@ import { SpeechError } from "../../../providers/speech/speech.ts";
 import type { CopyDeps } from "../gravacoes-deps.ts";
 import type { Segmento } from "../queries.ts";
 import { AudioProcessError } from "./audio-process.ts";
-import { ensureCopy, groupTracks, PEAKS, withLocalTracks } from "./playable.ts";
+import { PEAKS } from "../copies.ts";
+import { ensureCopy, groupTracks, withLocalTracks } from "./playable.ts";
 import type { Peaks } from "./read-peaks.ts";
 
 /** The most bytes of the stored waveform. */

@@ -1,12 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { removeIfThere } from "../../../platform/files/durable.ts";
+import { workFolder } from "../../../platform/files/work-folder.ts";
 import { checkFreeSpace } from "../../../providers/storage/disk.ts";
 import { type Storage, StorageError } from "../../../providers/storage/storage.ts";
 import type { CopyDeps } from "../gravacoes-deps.ts";
 import { NO_SOUND, type Segmento } from "../queries.ts";
 import { joinBytes, mixBytes } from "./copy-size.ts";
 import type { LocalSegment } from "./mix.ts";
+import { JOINED, MIXED } from "../copies.ts";
 
 /** What a player gets. `etag` changes with the content. */
 export interface Playable {
@@ -16,11 +18,6 @@ export interface Playable {
 }
 
 const WEBM = "audio/webm";
-const JOINED = "playable.webm";
-const MIXED = "playable.wav";
-export const PEAKS = "peaks.json";
-/** Files that are made from a recording and stored beside it. They can be made again. */
-export const COPIES = [JOINED, MIXED, PEAKS] as const;
 
 /** The segments with sound, by track. */
 export const groupTracks = (segmentos: Segmento[]): Segmento[][] => {
@@ -100,7 +97,7 @@ export const ensureCopy = async (
   });
   if (size !== null) return;
   const write = async (): Promise<void> => {
-    const folder = join(config.data_dir, "work");
+    const folder = workFolder(config.data_dir);
     const path = join(folder, crypto.randomUUID());
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await checkFreeSpace(folder, bytes)) === "full")

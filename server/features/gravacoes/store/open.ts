@@ -2,7 +2,8 @@ import { withUser } from "../../../platform/database/database.ts";
 import type { GravacaoRow } from "../../../platform/database/schema/gravacoes.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
-import { COPIES, copiesMade } from "../audio/playable.ts";
+import { copiesMade } from "../audio/playable.ts";
+import { COPIES } from "../copies.ts";
 import type { StoreDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces } from "../live-queries.ts";
 import {

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import type { Deps } from "../../deps.ts";
+import { pruneFolder } from "../../platform/files/prune-folder.ts";
+import { reconcile, type ReconcileDeps } from "./reconcile.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OUTBOXES = ["outbox", "outbox-whatsapp"];
+
+/** Removes old mails and messages from the outboxes of the embedded providers. */
+export const pruneOutboxes = async (
+  { config, log }: Pick<Deps, "config" | "log">,
+  now = Date.now(),
+): Promise<void> => {
+  const before = new Date(now - config.outbox_kept_days * DAY_MS);
+  for (const name of OUTBOXES) {
+    const removed = await pruneFolder(join(config.data_dir, name), before);
+    if (removed > 0) log.info({ folder: name, removed }, "outbox pruned");
+  }
+};
+
+/** Every night. */
+export const startUpkeepJobs = async (
+  deps: ReconcileDeps & Pick<Deps, "clock" | "jobs">,
+): Promise<void> => {
+  await deps.jobs.work("upkeep", { concurrency: 1 }, () =>
+    deps.clock.guard("upkeep", async () => {
+      await pruneOutboxes(deps);
+      await reconcile(deps);
+    }),
+  );
+  await deps.jobs.schedule("upkeep", "47 3 * * *");
+};
