@@ -9,7 +9,7 @@ import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
-import { type AccountLimits, normalEmail } from "./limits.ts";
+import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
 import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
 import { roleOf } from "./session.ts";
@@ -57,18 +57,17 @@ export const createAccounts = (
   ): Promise<SignedIn> => {
     const { request } = exchange;
     await limits.sign_ins.count(request);
-    // Correct passwords do not count, so that frequent sign-ins are allowed.
-    await limits.wrong_passwords.look(request);
     const email = normalEmail(body.email);
-    if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
     try {
-      return await startSession(exchange, { email, password: body.password });
+      // Correct passwords do not count, so that frequent sign-ins are allowed.
+      return await countWrong(limits.wrong_passwords, request, "INVALID_CREDENTIALS", async () => {
+        if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
+        return startSession(exchange, { email, password: body.password });
+      });
     } catch (error) {
-      if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") {
-        // The address is not recorded: it may be a password typed into the wrong field.
+      // The address is not recorded: it may be a password typed into the wrong field.
+      if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
         audit.record({ actor: "anonymous", action: "account.sign-in", outcome: "failure" });
-        await limits.wrong_passwords.count(request);
-      }
       if (error instanceof AppError && error.code === "PASSWORD_TOO_LONG")
         throw new AppError("INVALID_CREDENTIALS");
       throw error;

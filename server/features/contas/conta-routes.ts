@@ -6,7 +6,7 @@ import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { callAuth } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
-import type { AccountLimits } from "./limits.ts";
+import { type AccountLimits, countWrong } from "./limits.ts";
 import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
@@ -22,16 +22,8 @@ export const registerContaRoutes = (
     audit.record({ actor, action: `account.${action}`, outcome: "success" });
 
   /** Limits wrong passwords per account, against guessing at an unlocked screen. */
-  const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
-    await limits.proofs.look(request);
-    try {
-      return await withAuthErrors(call);
-    } catch (error) {
-      if (error instanceof AppError && error.code === "PASSWORD_WRONG")
-        await limits.proofs.count(request);
-      throw error;
-    }
-  };
+  const withPassword = <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> =>
+    countWrong(limits.proofs, request, "PASSWORD_WRONG", () => withAuthErrors(call));
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;

@@ -28,8 +28,8 @@ export const registerContasRoutes = (
   deps: Deps,
   documents: BuiltPages,
 ): void => {
-  const { auth, config } = deps;
-  const limits = createAccountLimits(app, config);
+  const { auth } = deps;
+  const limits = createAccountLimits(deps);
   const accounts = createAccounts(deps, limits);
   registerContaRoutes(app, deps, limits);
   registerPasskeyRoutes(app, deps, limits);

@@ -111,6 +111,7 @@ export const passkey = auth.table(
   (t) => [index().on(t.userId)],
 );
 
+/** Ours, in better-auth's shape: `key` is a hash, `last_request` the window's start in ms. */
 export const rateLimit = auth.table("rate_limit", {
   id: text("id").primaryKey(),
   key: text("key").notNull().unique(),
