@@ -118,6 +118,21 @@ test("variables of a group are required together", () => {
   ]);
 });
 
+test.each(["0.0.0.0", "::", "203.0.113.5", "relato.example"])(
+  "TRUST_PROXY=true is refused when HOST is %s, which callers outside may reach",
+  (host) => {
+    const [problem = "", ...others] = problemsOf({ HOST: host, TRUST_PROXY: "true" });
+    expect(others).toEqual([]);
+    expect(problem).toContain("set the number of proxies (TRUST_PROXY=1)");
+    expect(problemsOf({ HOST: host, TRUST_PROXY: "1" })).toEqual([]);
+  },
+);
+
+test.each(["localhost", "127.0.0.1", "::1", "10.1.2.3", "172.31.0.1", "192.168.1.9", "fd00::1"])(
+  "TRUST_PROXY=true is accepted when HOST is %s",
+  (host) => expect(problemsOf({ HOST: host, TRUST_PROXY: "true" })).toEqual([]),
+);
+
 test("every variable has a line that says what it is", () => {
   for (const { about } of Object.values(VARIABLES)) expect(about).toMatch(/^[A-Z].{8,110}\.$/);
 });

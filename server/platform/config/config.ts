@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isPrivateHost } from "./private-host.ts";
 import { localWriterModel } from "./writer-model.ts";
 import type { Env, Variable } from "./variable.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
@@ -56,6 +57,12 @@ export const readConfig = (env: Env): Config => {
   }
   if (parsed.live_model && !parsed.live_key && !env["LIVE_URL"]) {
     problems.push("LIVE_KEY must be set too, with LIVE_MODEL of Google's service.");
+  }
+  if (parsed.trust_proxy === true && parsed.host && !isPrivateHost(parsed.host)) {
+    problems.push(
+      "TRUST_PROXY=true lets callers forge their address when HOST is not a private address; " +
+        "set the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.5).",
+    );
   }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return Object.freeze(config) as Config;

@@ -27,7 +27,7 @@ export const VARIABLES = {
   TRUST_PROXY: variable({
     schema: trustedProxy,
     initial: "false",
-    about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
+    about: "Believe X-Forwarded-For from a proxy: hops, addresses, or true if HOST is private.",
   }),
   DATA_DIR: variable({
     schema: folder,
