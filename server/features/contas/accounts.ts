@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
+import { dropEarlyCredentials } from "./early-credentials.ts";
 import { withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
 import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
@@ -130,6 +131,7 @@ export const createAccounts = (
     const account = id === null ? null : await findAccount(db, id);
     if (account === null) throw new AppError("RESET_LINK_INVALID");
     await withAuthErrors(() => auth.api.resetPassword({ body: { newPassword: password, token } }));
+    await dropEarlyCredentials(db, account.id);
     await markConfirmed(db, account.id);
     await forgetVerifications(db, account.id);
     audit.record({ actor: account.id, action: "account.password-reset", outcome: "success" });

@@ -4,15 +4,14 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth, type BetterAuthOptions } from "better-auth/minimal";
 import { admin } from "better-auth/plugins/admin";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
-import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
+import { dropUnproven } from "./early-credentials.ts";
+import { secondStep } from "./second-step.ts";
 
 const DAY_S = 24 * 60 * 60;
-/** Time limit of the second step of sign-in, in seconds. */
-const TWO_FACTOR_S = 600;
 
 /** An OpenID Connect issuer, as better-auth's genericOAuth takes it. */
 export interface OidcProvider {
@@ -56,7 +55,17 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     // A leaked table contains no usable links.
     verification: { storeIdentifier: "hashed" },
-    account: { encryptOAuthTokens: true },
+    // Google proves the address, and `dropUnproven` removes what a stranger may have made before.
+    account: { encryptOAuthTokens: true, accountLinking: { requireLocalEmailVerified: false } },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async ({ providerId, userId }) => {
+            if (providerId !== "credential") await dropUnproven(db, userId);
+          },
+        },
+      },
+    },
     // Every request reads the session's row (no cookieCache), so that revoking is immediate.
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
@@ -89,7 +98,7 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     ...baseOptions(options),
     plugins: [
       roles(),
-      twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S }),
+      secondStep(),
       genericOAuth({
         config: providers.map((provider) => ({
           ...provider,

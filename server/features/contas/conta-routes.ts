@@ -10,6 +10,7 @@ import { type AccountLimits, countWrong } from "./limits.ts";
 import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
+import { verifyTotp } from "./two-factor.ts";
 
 /** Password, sessions and two-step verification of the signed-in account. */
 export const registerContaRoutes = (
@@ -78,9 +79,7 @@ export const registerContaRoutes = (
   bind(app, contract.confirmTwoFactor, async ({ body, user, request, reply }) => {
     await limits.proofs.count(request);
     const code = body.code.replaceAll(/\s/g, "");
-    await callAuth({ request, reply }, (options) =>
-      auth.api.verifyTOTP({ body: { code }, ...options }),
-    );
+    await verifyTotp(deps, { request, reply }, { code });
     record(user.id, "two-factor-on");
     return { enabled: true as const };
   });
