@@ -17,6 +17,16 @@ export const changePassword = route({
   errors: ["PASSWORD_WRONG", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "ACCOUNT_REFUSED"],
 });
 
+export const stepUp = route({
+  method: "POST",
+  path: "/api/account/step-up",
+  access: "doctor",
+  summary: "Prove the password, which passkeys and two-step verification need recently",
+  body: z.object({ password }),
+  response: z.object({ proved: z.literal(true) }),
+  errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],
+});
+
 /** A signed-in browser. */
 export const openSessionSchema = z.object({
   id: z.string(),
@@ -87,7 +97,7 @@ export const confirmTwoFactor = route({
   summary: "Turn it on with the authenticator's first code",
   body: z.object({ code: z.string().max(40) }),
   response: z.object({ enabled: z.literal(true) }),
-  errors: ["TWO_FACTOR_INVALID", "TWO_FACTOR_NOT_ENABLED", "ACCOUNT_REFUSED"],
+  errors: ["TWO_FACTOR_INVALID", "TWO_FACTOR_NOT_ENABLED", "SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
 });
 
 export const renewBackupCodes = route({

@@ -29,6 +29,8 @@ export const ERRORS = {
   TWO_FACTOR_ENABLED: 409,
   TWO_FACTOR_NOT_ENABLED: 409,
   PASSKEY_FAILED: 401,
+  /** The authenticator did not check fingerprint, face or PIN. */
+  PASSKEY_UNVERIFIED: 401,
   /** An error of better-auth without a code of ours. */
   ACCOUNT_REFUSED: 422,
   // modelos

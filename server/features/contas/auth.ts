@@ -67,7 +67,8 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
       },
     },
     // Every request reads the session's row (no cookieCache), so that revoking is immediate.
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    // step-up.ts checks freshness.
+    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "relato",

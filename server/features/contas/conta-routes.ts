@@ -5,11 +5,13 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { callAuth } from "./call-auth.ts";
+import { verifyPassword } from "./close.ts";
 import { withAuthErrors } from "./errors.ts";
 import { type AccountLimits, countWrong } from "./limits.ts";
 import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
+import { recordProof, requireRecentProof } from "./step-up.ts";
 import { verifyTotp } from "./two-factor.ts";
 
 /** Password, sessions and two-step verification of the signed-in account. */
@@ -23,8 +25,18 @@ export const registerContaRoutes = (
     audit.record({ actor, action: `account.${action}`, outcome: "success" });
 
   /** Limits wrong passwords per account, against guessing at an unlocked screen. */
-  const withPassword = <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> =>
-    countWrong(limits.proofs, request, "PASSWORD_WRONG", () => withAuthErrors(call));
+  const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
+    const result = await countWrong(limits.proofs, request, "PASSWORD_WRONG", () =>
+      withAuthErrors(call),
+    );
+    await recordProof(deps, request);
+    return result;
+  };
+
+  bind(app, contract.stepUp, async ({ body, request }) => {
+    await withPassword(request, () => verifyPassword(auth, request, body.password));
+    return { proved: true as const };
+  });
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
@@ -77,6 +89,7 @@ export const registerContaRoutes = (
   });
 
   bind(app, contract.confirmTwoFactor, async ({ body, user, request, reply }) => {
+    await requireRecentProof(deps, request);
     await limits.proofs.count(request);
     const code = body.code.replaceAll(/\s/g, "");
     await verifyTotp(deps, { request, reply }, { code });

@@ -6,6 +6,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { toUser } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
 import type { AccountLimits } from "./limits.ts";
+import { requireRecentProof } from "./step-up.ts";
 import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
 
 type Assertion = NonNullable<
@@ -31,6 +32,7 @@ export const registerPasskeyRoutes = (
   });
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
+    await requireRecentProof(deps, request);
     const auth = await getAuth();
     const response = await callAuth({ request, reply }, (options) =>
       auth.api.generatePasskeyRegistrationOptions(options),
@@ -39,6 +41,7 @@ export const registerPasskeyRoutes = (
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
+    await requireRecentProof(deps, request);
     const auth = await getAuth();
     const response = await callAuth({ request, reply }, (options) =>
       auth.api.verifyPasskeyRegistration({
@@ -52,7 +55,8 @@ export const registerPasskeyRoutes = (
     return { id, name: body.name, backed_up: backedUp, created_at };
   });
 
-  bind(app, contract.removePasskey, async ({ params, user }) => {
+  bind(app, contract.removePasskey, async ({ params, user, request }) => {
+    await requireRecentProof(deps, request);
     const { rowCount } = await db.pool.query(
       "delete from auth.passkey where user_id = $1 and id = $2",
       [user.id, params.id],
@@ -68,7 +72,8 @@ export const registerPasskeyRoutes = (
     const response = await callAuth({ request, reply }, (options) =>
       auth.api.generatePasskeyAuthenticationOptions(options),
     );
-    return { ...response };
+    // better-auth 1.7.6 always says "preferred" here.
+    return { ...response, userVerification: "required" };
   });
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {

@@ -229,6 +229,11 @@ export const VARIABLES = {
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
+  STEP_UP_MINUTES: variable({
+    schema: whole(1, 1440),
+    initial: "15",
+    about: "Minutes after a sign-in or password in which passkeys and second steps may change.",
+  }),
   RATE_LIMIT_FACTOR: variable({
     schema: whole(1, 1000),
     initial: "1",
