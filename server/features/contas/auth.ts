@@ -11,7 +11,9 @@ import * as schema from "../../platform/database/schema/auth.ts";
 import { dropUnproven } from "./early-credentials.ts";
 import { secondStep } from "./second-step.ts";
 
-const DAY_S = 24 * 60 * 60;
+const HOUR_S = 60 * 60;
+/** A session in use is renewed when its expiry is this many seconds old. */
+export const RENEWAL_S = 300;
 
 /** An OpenID Connect issuer, as better-auth's genericOAuth takes it. */
 export interface OidcProvider {
@@ -35,6 +37,10 @@ export interface AuthOptions {
  */
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
+
+/** A cookie's name, with the prefix `__Host-` on https. */
+export const hostCookie = (name: string, { base_url }: Pick<Config, "base_url">): string =>
+  base_url.startsWith("https://") ? `__Host-${name}` : name;
 
 /** The options that every instance of better-auth shares. */
 export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
@@ -68,12 +74,22 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     },
     // Every request reads the session's row (no cookieCache), so that revoking is immediate.
     // step-up.ts checks freshness.
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    session: {
+      expiresIn: config.session_idle_hours * HOUR_S,
+      updateAge: RENEWAL_S,
+      freshAge: 0,
+    },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "relato",
-      useSecureCookies: config.base_url.startsWith("https://"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // Browsers accept `__Host-` from this host over https only. better-auth has no option for it.
+      cookiePrefix: hostCookie("relato", config),
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+        secure: config.base_url.startsWith("https://"),
+      },
       database: { generateId: () => randomUUID() },
       // `authHeaders` replaces this header with the address that fastify trusts.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { dataDir, xdg } from "./default-folders.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
@@ -228,6 +229,21 @@ export const VARIABLES = {
     schema: whole(1, 3650),
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
+  }),
+  COMMON_PASSWORDS: variable({
+    schema: text.transform((value) => (value === "none" ? value : resolve(value))),
+    shown: "the NCSC's 100,000",
+    about: "File of passwords to refuse, made by tools/common-passwords.ts; none refuses none.",
+  }),
+  SESSION_IDLE_HOURS: variable({
+    schema: whole(1, 720),
+    initial: "12",
+    about: "Hours without a request or an open page after which a session ends.",
+  }),
+  SESSION_MAX_DAYS: variable({
+    schema: whole(1, 365),
+    initial: "30",
+    about: "Days after the sign-in at which a session ends in any case.",
   }),
   STEP_UP_MINUTES: variable({
     schema: whole(1, 1440),
