@@ -14,7 +14,14 @@ export const changePassword = route({
   summary: "Change the password, end every other session and renew this session's cookie",
   body: z.object({ current_password: password, new_password: password }),
   response: z.object({ changed: z.literal(true) }),
-  errors: ["PASSWORD_WRONG", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "ACCOUNT_REFUSED"],
+  errors: [
+    "PASSWORD_WRONG",
+    "PASSWORD_TOO_SHORT",
+    "PASSWORD_TOO_LONG",
+    "PASSWORD_COMMON",
+    "PASSWORD_PERSONAL",
+    "ACCOUNT_REFUSED",
+  ],
 });
 
 export const stepUp = route({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MIN_PASSWORD, type Session } from "@relato/shared/contract/contas.ts";
+import type { Session } from "@relato/shared/contract/contas.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyRequest } from "fastify";
@@ -11,6 +11,7 @@ import { dropEarlyCredentials } from "./early-credentials.ts";
 import { withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
 import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
+import { checkNewPassword } from "./new-password.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
 import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
 import { roleOf } from "./session.ts";
@@ -27,15 +28,11 @@ export const toUser = (user: { id: string; email: string; name: string }): Sessi
   role: "role" in user ? roleOf(user.role) : "doctor",
 });
 
-const checkNewPassword = (password: string): void => {
-  if (password.length < MIN_PASSWORD)
-    throw new AppError("PASSWORD_TOO_SHORT", { field: "password" });
-};
-
 /** Account operations without a session, shared by the JSON routes and the HTML forms. */
 export const createAccounts = (
   deps: Pick<Deps, "auth" | "audit" | "config" | "db" | "jobs">,
   limits: AccountLimits,
+  isCommon: (password: string) => boolean,
 ) => {
   const { auth, audit, config, db } = deps;
 
@@ -83,11 +80,11 @@ export const createAccounts = (
   ): Promise<{ user: Session["user"]; confirmation_required: boolean }> => {
     const email = normalEmail(body.email);
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
-    checkNewPassword(body.password);
+    const name = body.name?.trim() || (email.split("@")[0] ?? "");
+    checkNewPassword(body.password, { name, email }, isCommon);
     await limits.sign_ups.count(exchange.request);
     // If addresses are confirmed, better-auth hides this error, which the specification requires.
     if ((await findByEmail(db, email)) !== null) throw new AppError("EMAIL_TAKEN");
-    const name = body.name?.trim() || (email.split("@")[0] ?? "");
     const response = await callAuth(exchange, (options) =>
       auth.api.signUpEmail({ body: { email, password: body.password, name }, ...options }),
     );
@@ -125,11 +122,11 @@ export const createAccounts = (
   ): Promise<SignedIn> => {
     const token = joinHalves(halves);
     if (token === null) throw new AppError("RESET_LINK_INVALID");
-    checkNewPassword(password);
     await limits.links.count(exchange.request);
     const id = await findReset(auth, token);
     const account = id === null ? null : await findAccount(db, id);
     if (account === null) throw new AppError("RESET_LINK_INVALID");
+    checkNewPassword(password, account, isCommon);
     await withAuthErrors(() => auth.api.resetPassword({ body: { newPassword: password, token } }));
     await dropEarlyCredentials(db, account.id);
     await markConfirmed(db, account.id);

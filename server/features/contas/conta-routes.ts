@@ -1,5 +1,4 @@
 import * as contract from "@relato/shared/contract/conta.ts";
-import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
@@ -8,6 +7,7 @@ import { callAuth } from "./call-auth.ts";
 import { verifyPassword } from "./close.ts";
 import { withAuthErrors } from "./errors.ts";
 import { type AccountLimits, countWrong } from "./limits.ts";
+import { checkNewPassword } from "./new-password.ts";
 import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
@@ -18,7 +18,7 @@ import { verifyTotp } from "./two-factor.ts";
 export const registerContaRoutes = (
   app: FastifyInstance,
   deps: Deps,
-  limits: AccountLimits,
+  { limits, isCommon }: { limits: AccountLimits; isCommon: (password: string) => boolean },
 ): void => {
   const { auth, audit, db } = deps;
   const record = (actor: string, action: string): void =>
@@ -40,8 +40,7 @@ export const registerContaRoutes = (
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
-    if (newPassword.length < MIN_PASSWORD)
-      throw new AppError("PASSWORD_TOO_SHORT", { field: "new_password" });
+    checkNewPassword(newPassword, user, isCommon, "new_password");
     await withPassword(request, () =>
       callAuth({ request, reply }, (options) =>
         auth.api.changePassword({

@@ -7,6 +7,7 @@ import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { LOCALE_COOKIE } from "../../platform/http/web.ts";
 import { createAccounts, type SignedIn } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
+import { createIsCommon } from "./common-passwords.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
@@ -30,8 +31,9 @@ export const registerContasRoutes = (
 ): void => {
   const { auth } = deps;
   const limits = createAccountLimits(deps);
-  const accounts = createAccounts(deps, limits);
-  registerContaRoutes(app, deps, limits);
+  const isCommon = createIsCommon(deps.config);
+  const accounts = createAccounts(deps, limits, isCommon);
+  registerContaRoutes(app, deps, { limits, isCommon });
   registerPasskeyRoutes(app, deps, limits);
   registerGoogleRoutes(app, deps);
   registerContasForms(app, { deps, accounts, limits }, documents);

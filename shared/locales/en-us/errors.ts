@@ -15,6 +15,10 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "This email is already registered. Try signing in.",
   PASSWORD_TOO_SHORT: "The password must have at least 6 characters",
   PASSWORD_TOO_LONG: "The password is longer than 128 characters",
+  PASSWORD_COMMON:
+    "This password is one of the most used and easy to guess. Choose another, such as a phrase.",
+  PASSWORD_PERSONAL:
+    "The password cannot be your name or your email. Choose another, such as a phrase.",
   PASSWORD_WRONG: "The current password is not correct",
   RESET_LINK_INVALID: "Recovery link is invalid or has expired.",
   SESSION_NOT_FRESH: "For your security, confirm your password and try again.",

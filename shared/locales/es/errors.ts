@@ -15,6 +15,10 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "Este correo ya está registrado. Intente iniciar sesión.",
   PASSWORD_TOO_SHORT: "La contraseña debe tener al menos 6 caracteres",
   PASSWORD_TOO_LONG: "La contraseña supera los 128 caracteres",
+  PASSWORD_COMMON:
+    "Esta contraseña es de las más usadas y fácil de adivinar. Elija otra, por ejemplo una frase.",
+  PASSWORD_PERSONAL:
+    "La contraseña no puede ser su nombre ni su correo. Elija otra, por ejemplo una frase.",
   PASSWORD_WRONG: "La contraseña actual no es correcta",
   RESET_LINK_INVALID: "El enlace de recuperación no es válido o ha vencido.",
   SESSION_NOT_FRESH: "Por seguridad, confirme su contraseña e intente de nuevo.",

@@ -15,6 +15,10 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "Este email já está cadastrado. Tente fazer login.",
   PASSWORD_TOO_SHORT: "A senha deve ter pelo menos 6 caracteres",
   PASSWORD_TOO_LONG: "A senha passa de 128 caracteres",
+  PASSWORD_COMMON:
+    "Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra, por exemplo uma frase.",
+  PASSWORD_PERSONAL:
+    "A senha não pode ser seu nome nem seu email. Escolha outra, por exemplo uma frase.",
   PASSWORD_WRONG: "A senha atual não está correta",
   RESET_LINK_INVALID: "Link de recuperação inválido ou expirado.",
   SESSION_NOT_FRESH: "Por segurança, confirme sua senha e tente de novo.",
