@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -145,6 +145,15 @@ test("the secret is made once, is the same afterwards, and only its owner reads 
   const path = join(folder, "data", "auth-secret");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readFile(path, "utf8")).toBe(secrets[0]);
+});
+
+test("an empty secret is refused, configured or stored", async () => {
+  expect(problemsOf({ AUTH_SECRET: "" })).toEqual([
+    "AUTH_SECRET must not be empty; remove it to use a generated secret.",
+  ]);
+  const config = readConfig({ DATA_DIR: folder });
+  await writeFile(join(folder, "auth-secret"), "\n");
+  await expect(loadAuthSecret(config)).rejects.toThrow("must have at least 32 characters");
 });
 
 test("a secret that is configured is used and nothing is written", async () => {

@@ -24,7 +24,8 @@ const TOGETHER: readonly (readonly VariableName[])[] = [
 ];
 
 /**
- * Parses an environment. An empty variable counts as not set, as in a copied .env file.
+ * Parses an environment. An empty variable counts as not set, as in a copied .env file, except
+ * AUTH_SECRET: an installation that lost its secret must not get another one silently.
  * @throws ConfigError naming every wrong variable
  */
 export const readConfig = (env: Env): Config => {
@@ -49,6 +50,8 @@ export const readConfig = (env: Env): Config => {
       problems.push(`${missing.join(", ")} must be set too, with ${given.join(", ")}.`);
     }
   }
+  if (env["AUTH_SECRET"] === "")
+    problems.push("AUTH_SECRET must not be empty; remove it to use a generated secret.");
   const parsed = config as Partial<Config>;
   const isService =
     parsed.writer_model && localWriterModel(parsed.writer_model, parsed.writer_url) === null;

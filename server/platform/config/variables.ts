@@ -52,6 +52,11 @@ export const VARIABLES = {
     about: "Signs session cookies; by default generated once and stored in DATA_DIR.",
     secret: true,
   }),
+  AUTH_SECRET_PREVIOUS: variable({
+    schema: text.min(32, "must have at least 32 characters"),
+    about: "The former AUTH_SECRET, for one start after a change: stored secrets are re-encrypted.",
+    secret: true,
+  }),
   SPEECH_MODEL: variable({
     schema: text,
     shown: "whisper-base",
