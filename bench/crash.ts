@@ -82,19 +82,12 @@ export const run = async (): Promise<Record<string, unknown>> => {
     );
     sending.catch((error: unknown) => console.error(error));
 
-    const victims: [string, () => void][] = [
+    const victims: Victim[] = [
       ["server", server.kill],
       ["worker", worker.kill],
       ["database", () => killDatabase(database.pid())],
     ];
-    for (let kills = 0; kills < KILLS; kills++) {
-      await pause(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
-      const [name, kill] = victims[kills % victims.length] ?? ["", () => {}];
-      kill();
-      console.error(
-        `kill ${kills + 1}: ${name}; ${acknowledged.length} consultations acknowledged`,
-      );
-    }
+    await killInTurn(victims, acknowledged);
     await sending;
 
     const until = performance.now() + PATIENCE_MS;
@@ -122,6 +115,17 @@ export const run = async (): Promise<Record<string, unknown>> => {
     worker.end();
     await database.stop();
     await installation.remove();
+  }
+};
+
+type Victim = [name: string, kill: () => void];
+
+const killInTurn = async (victims: Victim[], acknowledged: readonly unknown[]): Promise<void> => {
+  for (let kills = 0; kills < KILLS; kills++) {
+    await pause(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
+    const [name, kill] = victims[kills % victims.length] ?? ["", () => {}];
+    kill();
+    console.error(`kill ${kills + 1}: ${name}; ${acknowledged.length} consultations acknowledged`);
   }
 };
 

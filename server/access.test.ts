@@ -1,242 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { HTTPMethods, InjectOptions } from "fastify";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MARK, type Owned, ownedRows } from "./access.fixture.ts";
 import { withUser } from "./platform/database/database.ts";
 import type { RegisteredRoute } from "./platform/http/access.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
-import {
-  createAgendamento,
-  createConsulta,
-  createDocumento,
-  createGravacao,
-  createModelo,
-  createNotice,
-  createNotification,
-  createPaciente,
-  createSegmento,
-} from "./testing/factories.ts";
+import { createModelo, createNotification } from "./testing/factories.ts";
 
-/* Tests every registered route. A new route with an id needs an entry in OWNED. */
-
-const MARK = "Maria Marcada";
+/* Tests every registered route. A new route with an id needs an entry in ownedRows. */
 
 let server: TestApp;
 let ana: TestClient;
 let rui: TestClient;
 /** Ana's ids, one for each route with `:id`. */
 let owned: Record<string, string>;
+let rows: Record<string, Owned>;
 let notification: string;
-
-interface Owned {
-  /** Creates a row of this doctor's and returns its id. */
-  make: (doctor: TestClient) => Promise<string>;
-  /** A valid payload, so that only the id decides. */
-  payload?: object | string;
-  headers?: Record<string, string>;
-}
-
-const SHA = "0".repeat(64);
-const TUS = { "tus-resumable": "1.0.0" };
-
-const createRecording = async (doctor: TestClient): Promise<string> => {
-  const { db, storage } = server.deps;
-  const { id } = await createGravacao(db, { medico_id: doctor.id });
-  const storage_key = `gravacoes/${id}/${randomUUID()}.wav`;
-  const folder = await mkdtemp(join(tmpdir(), "relato-access-"));
-  await writeFile(join(folder, "sound"), "RIFF");
-  await storage.putFile(storage_key, join(folder, "sound"));
-  await rm(folder, { recursive: true });
-  await createSegmento(db, {
-    medico_id: doctor.id,
-    gravacao_id: id,
-    storage_key,
-    media_type: "audio/wav",
-  });
-  return id;
-};
-
-const createUpload = async (doctor: TestClient): Promise<string> => {
-  const { id } = await createGravacao(server.deps.db, { medico_id: doctor.id });
-  const metadata = { gravacao_id: id, track: "file", ordinal: "0", media_type: "audio/wav" };
-  const answer = await doctor.call({
-    method: "POST",
-    url: "/api/uploads",
-    headers: {
-      ...TUS,
-      "upload-length": "4",
-      "upload-metadata": Object.entries(metadata)
-        .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-        .join(","),
-    },
-  });
-  return String(answer.headers.location).split("/").at(-1) ?? "";
-};
-
-/** By the path up to the id. */
-const OWNED: Record<string, Owned> = {
-  "/api/consultas/:id/documentos": {
-    make: async ({ id: medico_id }) => (await createConsulta(server.deps.db, { medico_id })).id,
-    payload: { from: "doctor", id: randomUUID(), kind: "other", titulo: MARK, markdown: MARK },
-  },
-  "/api/consultas/:id": {
-    make: async ({ id: medico_id }) => {
-      const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
-      return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
-    },
-    payload: {
-      kind: "text",
-      turn: 0,
-      before: "Sim",
-      text: "Sim.",
-      section_type: "analysis",
-      feedback_type: "positive",
-    },
-  },
-  "/api/documentos/:id": {
-    make: async ({ id: medico_id }) => {
-      const version = { titulo: MARK };
-      return (await createDocumento(server.deps.db, { medico_id, version })).id;
-    },
-    payload: {
-      base: 1,
-      change: "kept",
-      places: [{ section: 0, statement: 0 }],
-      modelo_id: randomUUID(),
-      instruction: "",
-      certificate: "",
-      password: "",
-      protection: "code",
-      days: 1,
-      locale: "pt-br",
-      id: randomUUID(),
-      to: "paciente@example.org",
-    },
-  },
-  "/api/links/:id": {
-    make: async (doctor) => {
-      const { id } = await createDocumento(server.deps.db, { medico_id: doctor.id });
-      const made = await doctor.call({
-        method: "POST",
-        url: `/api/documentos/${id}/links`,
-        payload: { protection: "code", days: 1, locale: "pt-br" },
-      });
-      return made.json<{ link: { id: string } }>().link.id;
-    },
-  },
-  "/api/modelos/:id": {
-    make: async ({ id: created_by }) => (await createModelo(server.deps.db, { created_by })).id,
-    payload: {
-      titulo: MARK,
-      markdown: "## Queixa",
-      language: "pt-BR",
-      base: new Date().toISOString(),
-      model_writes: false,
-    },
-  },
-  "/api/pacientes/:id": {
-    make: async ({ id: medico_id }) =>
-      (await createPaciente(server.deps.db, { medico_id, nome: MARK })).id,
-    payload: {
-      nome: MARK,
-      email: "",
-      telefone: "",
-      whatsapp: "",
-      sexo: "",
-      data_nascimento: "",
-      documento: "",
-      endereco: "",
-      base: {
-        nome: MARK,
-        email: null,
-        telefone: null,
-        whatsapp: null,
-        sexo: null,
-        data_nascimento: null,
-        documento: null,
-        endereco: null,
-      },
-    },
-  },
-  "/api/agendamentos/:id": {
-    make: async ({ id: medico_id }) =>
-      (await createAgendamento(server.deps.db, { medico_id, titulo: MARK })).id,
-    payload: {
-      data: new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString(),
-      duracao_min: 30,
-      tipo: "Presencial",
-      titulo: MARK,
-      paciente_id: null,
-      base: {
-        data: new Date().toISOString(),
-        duracao_min: 30,
-        tipo: "Presencial",
-        titulo: MARK,
-        paciente_id: null,
-        notify_email: true,
-        notify_whatsapp: true,
-        locale: "pt-br",
-      },
-    },
-  },
-  "/api/appointment-notices/:id": {
-    make: async ({ id: medico_id }) =>
-      (await createNotice(server.deps.db, { medico_id, state: "sent" })).id,
-  },
-  "/api/gravacoes/:id": {
-    make: createRecording,
-    payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },
-  },
-  "/api/sessions/:id": {
-    make: async (doctor) => {
-      await server.app.inject({
-        method: "POST",
-        url: "/api/auth/sign-in/email",
-        payload: { email: doctor.email, password: "segredo" },
-      });
-      const { rows } = await server.deps.db.pool.query<{ id: string }>(
-        "select id from auth.session where user_id = $1 order by created_at desc limit 1",
-        [doctor.id],
-      );
-      return rows[0]?.id ?? "";
-    },
-  },
-  "/api/account/passkeys/:id": {
-    make: async (doctor) => {
-      const id = randomUUID();
-      await server.deps.db.pool.query(
-        `insert into auth.passkey
-           (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
-         values ($1, $2, 'key', $3, $1, 0, 'singleDevice', false)`,
-        [id, MARK, doctor.id],
-      );
-      return id;
-    },
-  },
-  "/api/perfil/:kind/:id": {
-    make: async (doctor) => {
-      const saved = await doctor.call({
-        method: "PUT",
-        url: "/api/perfil/logo",
-        headers: { "content-type": "image/png" },
-        payload: await sharp({
-          create: { width: 4, height: 2, channels: 3, background: "#336699" },
-        })
-          .png()
-          .toBuffer(),
-      });
-      return saved.json<{ logo_url: string }>().logo_url.split("/").at(-1) ?? "";
-    },
-  },
-  "/api/uploads/:id": {
-    make: createUpload,
-    headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },
-    payload: "RIFF",
-  },
-};
 
 beforeAll(async () => {
   server = await createTestApp();
@@ -252,8 +31,9 @@ beforeAll(async () => {
       status: "Erro",
     }),
   );
+  rows = ownedRows(server);
   owned = {};
-  for (const [path, { make }] of Object.entries(OWNED)) owned[path] = await make(ana);
+  for (const [path, { make }] of Object.entries(rows)) owned[path] = await make(ana);
 });
 afterAll(() => server.close());
 
@@ -332,12 +112,12 @@ describe("every route", () => {
         url.includes(":id") && method !== "HEAD" && access !== "anonymous",
     );
     for (const route of withId) {
-      const prefix = Object.keys(OWNED).find((path) => route.url.startsWith(path));
+      const prefix = Object.keys(rows).find((path) => route.url.startsWith(path));
       if (prefix === undefined) {
-        wrong.push(`${named(route)} has no entry in OWNED`);
+        wrong.push(`${named(route)} has no entry in ownedRows`);
         continue;
       }
-      const { payload, headers } = OWNED[prefix] ?? {};
+      const { payload, headers } = rows[prefix] ?? {};
       const sent =
         route.method === "GET" ? {} : { ...(payload && { payload }), ...(headers && { headers }) };
       const own = request(route, sent);
@@ -347,9 +127,7 @@ describe("every route", () => {
       });
       // Later routes must still find what a DELETE removes.
       const id =
-        route.method === "DELETE"
-          ? await (OWNED[prefix] as Owned).make(ana)
-          : (owned[prefix] ?? "");
+        route.method === "DELETE" ? await (rows[prefix] as Owned).make(ana) : (owned[prefix] ?? "");
       const [theirs, unknown, mine] = [
         await rui.call(of(id)),
         await rui.call(of(randomUUID())),

@@ -28,7 +28,7 @@ import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
 import { installOpenApi } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
-import { createBuiltPages } from "./platform/http/built-pages.ts";
+import { BuiltPages } from "./platform/http/built-pages.ts";
 import { createFillPlaceholder } from "./platform/http/placeholders.ts";
 import { registerWeb } from "./platform/http/web.ts";
 
@@ -76,7 +76,7 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
     const { config } = deps;
     const web_root = options.web_root ?? join(ROOT, "web/dist");
     const https = config.base_url.startsWith("https://");
-    const documents = createBuiltPages(web_root, https, createFillPlaceholder(config));
+    const documents = new BuiltPages(web_root, https, createFillPlaceholder(config));
     for (const register of FEATURES) register(routes, deps, documents);
     await registerWeb(routes, { root: web_root, documents, arrive: createArrivals(config) });
   });

@@ -16,10 +16,10 @@ import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { loadAuthSecret } from "./platform/config/secret.ts";
-import { createDatabase } from "./platform/database/database.ts";
+import { createDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
-import { createEvents } from "./platform/events/events.ts";
+import { Events } from "./platform/events/events.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
@@ -42,6 +42,26 @@ export interface Booted {
   readonly stop: () => Promise<void>;
 }
 
+type Endings = (() => Promise<unknown>)[];
+
+/** The engine and the models, which write documents. */
+const createWriting = (config: Config, db: Database, log: Log, endings: Endings) => {
+  const engine = createEngine();
+  endings.push(() => engine.close());
+  const models: LanguageModel[] = [];
+  endings.push(() => Promise.all(models.map((model) => model.close())));
+  const findModelWriter = createFindModelWriter(config, engine, {
+    onOpen: (model) => models.push(model),
+    readChoice: () => findWriterChoice(db),
+    onRun: (run) => {
+      insertModelRun(db, run).catch((error: unknown) =>
+        log.warn({ err: error }, "model run not recorded"),
+      );
+    },
+  });
+  return { engine, writer: createEngineWriter(engine), findModelWriter };
+};
+
 /**
  * Starts all parts. If one fails, the others and the database are stopped.
  * @throws DatabaseStartError, Error with a sentence for the person who started the process
@@ -52,7 +72,7 @@ export const boot = async (
   starting?: RunningDatabase,
 ): Promise<Booted> => {
   const running = starting ?? (await startDatabase(config, log));
-  const endings: (() => Promise<unknown>)[] = [() => running.stop()];
+  const endings: Endings = [() => running.stop()];
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -82,7 +102,7 @@ export const boot = async (
     const mail = await createMail(config);
     endings.push(() => mail.close());
     const whatsapp = await createWhatsapp(config);
-    const events = createEvents({ database: db, log });
+    const events = new Events({ database: db, log });
     endings.push(() => events.close());
     const speech = createSpeech(config);
     endings.push(() => speech.close());
@@ -90,25 +110,10 @@ export const boot = async (
     endings.push(() => exampleSpeech.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
-    const engine = createEngine();
-    endings.push(() => engine.close());
-    const writer = createEngineWriter(engine);
-    const models: LanguageModel[] = [];
-    endings.push(() => Promise.all(models.map((model) => model.close())));
-    const findModelWriter = createFindModelWriter(config, engine, {
-      onOpen: (model) => models.push(model),
-      readChoice: () => findWriterChoice(db),
-      onRun: (run) => {
-        insertModelRun(db, run).catch((error: unknown) =>
-          log.warn({ err: error }, "model run not recorded"),
-        );
-      },
-    });
+    const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const hearing = { speech, exampleSpeech };
-    const writing = { engine, writer, findModelWriter };
-    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf };
+    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

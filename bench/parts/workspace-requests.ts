@@ -1,3 +1,4 @@
+import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { listAgendamentos } from "../../server/features/agenda/queries.ts";
 import { search } from "../../server/features/busca/search.ts";
@@ -22,6 +23,7 @@ const directTx = (admin: pg.Client): Tx =>
   ({
     query: async (text: string, values?: unknown[], name?: string) =>
       (await admin.query({ text, values, name })).rows,
+    drizzle: drizzle({ client: admin }),
   }) as unknown as Tx;
 
 export const createRequests = (client: HttpClient, admin: pg.Client) => {

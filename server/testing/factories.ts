@@ -67,14 +67,9 @@ export const createSubscription = async (
   db: Database,
   wanted: Wanted<SubscriptionRow> & { subscription_status: string },
 ): Promise<SubscriptionRow> => {
-  const user_id = await doctorOf(db, wanted.user_id);
+  const values = { ...wanted, user_id: await doctorOf(db, wanted.user_id) };
   return asSystem(db, "factory", async (tx) =>
-    only(
-      await tx.drizzle
-        .insert(stripe_user_subscriptions)
-        .values({ ...wanted, user_id })
-        .returning(),
-    ),
+    only(await tx.drizzle.insert(stripe_user_subscriptions).values(values).returning()),
   );
 };
 
@@ -200,13 +195,9 @@ export async function createGravacao(
   wanted: Wanted<GravacaoRow> = {},
 ): Promise<GravacaoRow> {
   const medico_id = await doctorOf(db, wanted.medico_id);
+  const values = { ...wanted, medico_id };
   return withUser(db, medico_id, async (tx) =>
-    only(
-      await tx.drizzle
-        .insert(gravacoes)
-        .values({ ...wanted, medico_id })
-        .returning(),
-    ),
+    only(await tx.drizzle.insert(gravacoes).values(values).returning()),
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PipelineDeps } from "../features/consultas/pipeline-deps.ts";
 import { installSystemTemplates } from "../features/modelos/system.ts";
 import { createLog } from "../platform/audit/log.ts";
-import { createEvents } from "../platform/events/events.ts";
+import { Events } from "../platform/events/events.ts";
 import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { createEngine, type Engine } from "../providers/engine/engine.ts";
@@ -27,7 +27,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
   const log = createLog("silent");
   const speech = createExampleSpeech();
   const engine = createEngine();
-  const events = createEvents({ database: db, log });
+  const events = new Events({ database: db, log });
   const jobs = await createJobs({ database: db, log });
   await installSystemTemplates(db);
   return {

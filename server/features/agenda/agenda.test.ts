@@ -1,24 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import {
-  type AgendamentoDraft,
-  agendamentoFields,
-  NEW_AGENDAMENTO,
-  placeOf,
-} from "@relato/shared/domain/agendamento.ts";
-import { pickFields } from "@relato/shared/domain/fields.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
-import { LOCALES } from "@relato/shared/domain/language.ts";
 import { zonedTime } from "@relato/shared/domain/zone.ts";
-import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createAgendamento, createModelo, createPaciente } from "../../testing/factories.ts";
-import { timeZoneOf } from "../configuracoes/queries.ts";
-import { lockSendable } from "./notice-queries.ts";
-import { writeNoticeMail } from "./write-notice.ts";
+import { createAgendamento, createPaciente } from "../../testing/factories.ts";
+import { create, draft, NINE, post, put, URL } from "./agenda.fixture.ts";
 
 let server: TestApp;
 /** Shared by tests that do not read the whole agenda: sign-ups are rate limited. */
@@ -29,31 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const URL = "/api/agendamentos";
-const NINE = "2026-11-23T12:00:00.000Z";
-const draft = (changes: object = {}): AgendamentoDraft => ({
-  data: NINE,
-  duracao_min: 30,
-  tipo: "Presencial",
-  titulo: "",
-  paciente_id: null,
-  ...changes,
-});
-const post = (doctor: TestClient, path: string, payload: object = {}) =>
-  doctor.call({ method: "POST", url: `${URL}${path}`, payload });
-/** A form that was opened just before. */
-const put = async (doctor: TestClient, id: string, payload: object) => {
-  const base = pickFields(
-    agendamentoFields,
-    (await doctor.call({ url: `${URL}/${id}` })).json<Agendamento>(),
-  );
-  return doctor.call({ method: "PUT", url: `${URL}/${id}`, payload: { ...payload, base } });
-};
-const create = async (doctor: TestClient, changes: object = {}): Promise<Agendamento> => {
-  const answer = await post(doctor, "", { id: randomUUID(), ...draft(changes) });
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
-};
 const list = async (
   doctor: TestClient,
   from: string,
@@ -68,6 +31,7 @@ const list = async (
 };
 const day = (doctor: TestClient, more = "") =>
   list(doctor, "2026-11-23T03:00:00Z", "2026-11-24T03:00:00Z", more);
+
 describe("saving", () => {
   it("stores UTC, null for an empty title, and 30 minutes when none are given", async () => {
     const doctor = await signUp(server.app);
@@ -166,46 +130,6 @@ describe("saving", () => {
   });
 });
 
-describe("the link of a video call", () => {
-  const CALL = "https://video.example/sala?codigo=a,b;c";
-  it.each(LOCALES)("is in the notice, its calendar entry and the feed in %s", async (locale) => {
-    const doctor = await signUp(server.app);
-    const { id: paciente_id } = await createPaciente(server.deps.db, {
-      medico_id: doctor.id,
-      email: "maria@example.org",
-    });
-    const data = new Date(Math.ceil(Date.now() / 1000) * 1000 + 86_400_000).toISOString();
-    const call = { data, tipo: "Telemedicina", link: CALL, paciente_id, locale };
-    const { id, link } = await create(doctor, call);
-    expect(link).toBe(CALL);
-    const { items } = (await doctor.call({ url: `${URL}/${id}/notices` })).json<{
-      items: Notice[];
-    }>();
-    const notice = await withUser(server.deps.db, doctor.id, (tx) =>
-      lockSendable(tx, doctor.id, items.find(({ channel }) => channel === "email")?.id ?? ""),
-    );
-    if (notice === null) throw new Error("no notice by e-mail");
-    const mail = writeNoticeMail(notice, "maria@example.org", "relato@example.org");
-    expect(mail.text).toContain(`: ${CALL}\n`);
-    expect(mail.html).toContain(CALL);
-    const entryIn = (calendar: string) => {
-      const event = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent("vevent");
-      return ["conference", "url", "location"].map((name) => event?.getFirstPropertyValue(name));
-    };
-    expect(entryIn(mail.calendar?.content ?? "")).toEqual([CALL, CALL, CALL]);
-    const url = "/api/agenda/feed";
-    const feed = await doctor.call({ method: "POST", url, payload: { locale } });
-    const { body } = await server.app.inject({ url: feed.json<{ url: string }>().url });
-    expect(entryIn(body)[0]).toBe(CALL);
-  });
-
-  it("is not in the notice of an appointment in person", async () => {
-    const one = { ...NEW_AGENDAMENTO, tipo: "Presencial", link: CALL } as const;
-    expect(placeOf(one, "Rua das Flores, 10")).toBe("Rua das Flores, 10");
-    expect(placeOf(one, null)).toBe("");
-  });
-});
-
 describe("cancelling", () => {
   it("removes it from the list and from conflicts, and can be undone", async () => {
     const doctor = await signUp(server.app);
@@ -298,59 +222,6 @@ describe("the list", () => {
     expect((await list(doctor, from, to)).map(({ titulo }) => titulo)).toEqual(
       ["00:00", "09:00", "23:59"].map((time) => `${changing} ${time}`),
     );
-  });
-});
-
-describe("a consultation that starts from an appointment", () => {
-  const save = (doctor: TestClient, modelo_id: string, agendamento_id: string | null) =>
-    doctor.call({
-      method: "POST",
-      url: "/api/consultas",
-      payload: {
-        id: randomUUID(),
-        modelo_id,
-        paciente_id: null,
-        tipo_consulta: "presencial",
-        contexto_paciente: "Mulher, 54 anos",
-        language: "pt-BR",
-        source: { kind: "text", text: "Paciente: tenho febre." },
-        agendamento_id,
-        consent: { agreed: true },
-      },
-    });
-  it("is linked once, and never to another doctor's appointment", async () => {
-    const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
-    const { id: modelo } = await createModelo(server.deps.db, { created_by: ana.id });
-    const { id: other } = await createModelo(server.deps.db, { created_by: rui.id });
-    const { id } = await create(ana);
-    const theirs = await save(rui, other, id);
-    expect(theirs.statusCode).toBe(201);
-    const first = await save(ana, modelo, id);
-    await save(ana, modelo, id);
-    expect((await save(ana, modelo, randomUUID())).statusCode).toBe(201);
-    expect((await ana.call({ url: `${URL}/${id}` })).json()).toMatchObject({
-      consulta_id: first.json<{ id: string }>().id,
-    });
-  });
-});
-
-describe("the time zone", () => {
-  const url = "/api/configuracoes/time-zone";
-  it("is null until it is set, and independent of the preferences", async () => {
-    const doctor = await signUp(server.app);
-    const save = (time_zone: string) => doctor.call({ method: "PUT", url, payload: { time_zone } });
-    const known = () => withUser(server.deps.db, doctor.id, (tx) => timeZoneOf(tx, doctor.id));
-    expect((await doctor.call({ url })).json()).toEqual({ time_zone: null });
-    expect(await known()).toBe("America/Sao_Paulo");
-    expect((await save("Europe/Lisbon")).json()).toEqual({ time_zone: "Europe/Lisbon" });
-    for (const bad of ["", "Mars/Base", "+03:00"]) expect((await save(bad)).statusCode).toBe(400);
-    await doctor.call({
-      method: "PATCH",
-      url: "/api/configuracoes/preferences",
-      payload: { auto_save: false },
-    });
-    expect((await doctor.call({ url })).json()).toEqual({ time_zone: "Europe/Lisbon" });
-    expect(await known()).toBe("Europe/Lisbon");
   });
 });
 

@@ -54,25 +54,12 @@ const statusOf = (
   pricing: { billable: true, pricing_model: "CBP", category: "utility" },
   ...more,
 });
-const bodyOf = (statuses: object[], phone = PHONE): string =>
-  JSON.stringify({
-    object: "whatsapp_business_account",
-    entry: [
-      {
-        id: "1314702302917944",
-        changes: [
-          {
-            value: {
-              messaging_product: "whatsapp",
-              metadata: { display_phone_number: "15556459128", phone_number_id: phone },
-              statuses,
-            },
-            field: "messages",
-          },
-        ],
-      },
-    ],
-  });
+const bodyOf = (statuses: object[], phone = PHONE): string => {
+  const metadata = { display_phone_number: "15556459128", phone_number_id: phone };
+  const value = { messaging_product: "whatsapp", metadata, statuses };
+  const entry = [{ id: "1314702302917944", changes: [{ value, field: "messages" }] }];
+  return JSON.stringify({ object: "whatsapp_business_account", entry });
+};
 const sign = (body: string, secret = SECRET): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 const post = async (body: string, signature: string | null = sign(body), app = server.app) =>

@@ -28,120 +28,124 @@ export const toUser = (user: { id: string; email: string; name: string }): Sessi
   role: "role" in user ? roleOf(user.role) : "doctor",
 });
 
-/** Account operations without a session, shared by the JSON routes and the HTML forms. */
-export const createAccounts = (
-  deps: Pick<Deps, "auth" | "audit" | "config" | "db" | "jobs">,
-  limits: AccountLimits,
-  isCommon: (password: string) => boolean,
-) => {
-  const { auth, audit, config, db } = deps;
+interface Credentials {
+  email: string;
+  password: string;
+}
+type AccountsDeps = Pick<Deps, "auth" | "audit" | "config" | "db" | "jobs">;
 
-  const startSession = async (
-    exchange: Exchange,
-    body: { email: string; password: string },
-  ): Promise<SignedIn> => {
+/** Account operations without a session, shared by the JSON routes and the HTML forms. */
+export class Accounts {
+  readonly #deps: AccountsDeps;
+  readonly #limits: AccountLimits;
+  readonly #isCommon: (password: string) => boolean;
+
+  constructor(deps: AccountsDeps, limits: AccountLimits, isCommon: (password: string) => boolean) {
+    this.#deps = deps;
+    this.#limits = limits;
+    this.#isCommon = isCommon;
+  }
+
+  async #startSession(exchange: Exchange, body: Credentials): Promise<SignedIn> {
     const response = await callAuth(exchange, (options) =>
-      auth.api.signInEmail({ body, ...options }),
+      this.#deps.auth.api.signInEmail({ body, ...options }),
     );
     // The response of the plugin twoFactor, which the types do not contain.
     if ("twoFactorRedirect" in response) return { kind: "two-factor-required" };
-    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
+    this.#record(response.user.id, "sign-in");
     return { kind: "signed-in", user: toUser(response.user) };
-  };
+  }
 
-  const signIn = async (
-    exchange: Exchange,
-    body: { email: string; password: string },
-  ): Promise<SignedIn> => {
+  async signIn(exchange: Exchange, body: Credentials): Promise<SignedIn> {
     const { request } = exchange;
-    await limits.sign_ins.count(request);
+    await this.#limits.sign_ins.count(request);
     const email = normalEmail(body.email);
+    const { wrong_passwords } = this.#limits;
     try {
       // Correct passwords do not count, so that frequent sign-ins are allowed.
-      return await countWrong(limits.wrong_passwords, request, "INVALID_CREDENTIALS", async () => {
+      return await countWrong(wrong_passwords, request, "INVALID_CREDENTIALS", async () => {
         if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
-        return startSession(exchange, { email, password: body.password });
+        return this.#startSession(exchange, { email, password: body.password });
       });
     } catch (error) {
       // The address is not recorded: it may be a password typed into the wrong field.
       if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
-        audit.record({ actor: "anonymous", action: "account.sign-in", outcome: "failure" });
+        this.#record("anonymous", "sign-in", "failure");
       if (error instanceof AppError && error.code === "PASSWORD_TOO_LONG")
         throw new AppError("INVALID_CREDENTIALS");
       throw error;
     }
-  };
+  }
 
   /** `confirmation_required`: a mail was sent, and there is no session yet. */
-  const signUp = async (
+  async signUp(
     exchange: Exchange,
-    body: { email: string; password: string; name?: string | undefined },
+    body: Credentials & { name?: string | undefined },
     locale: Locale,
-  ): Promise<{ user: Session["user"]; confirmation_required: boolean }> => {
+  ): Promise<{ user: Session["user"]; confirmation_required: boolean }> {
     const email = normalEmail(body.email);
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
     const name = body.name?.trim() || (email.split("@")[0] ?? "");
-    checkNewPassword(body.password, { name, email }, isCommon);
-    await limits.sign_ups.count(exchange.request);
+    checkNewPassword(body.password, { name, email }, this.#isCommon);
+    await this.#limits.sign_ups.count(exchange.request);
     // If addresses are confirmed, better-auth hides this error, which the specification requires.
-    if ((await findByEmail(db, email)) !== null) throw new AppError("EMAIL_TAKEN");
+    if ((await findByEmail(this.#deps.db, email)) !== null) throw new AppError("EMAIL_TAKEN");
     const response = await callAuth(exchange, (options) =>
-      auth.api.signUpEmail({ body: { email, password: body.password, name }, ...options }),
+      this.#deps.auth.api.signUpEmail({
+        body: { email, password: body.password, name },
+        ...options,
+      }),
     );
-    const confirmation_required = confirmsEmail(config);
-    audit.record({ actor: response.user.id, action: "account.sign-up", outcome: "success" });
+    const confirmation_required = confirmsEmail(this.#deps.config);
+    this.#record(response.user.id, "sign-up");
     const kind = confirmation_required ? "confirm" : "welcome";
-    await enqueueMail(deps, kind, response.user.id, locale);
+    await enqueueMail(this.#deps, kind, response.user.id, locale);
     return { user: toUser(response.user), confirmation_required };
-  };
+  }
 
   /** Known and unknown addresses get the same response after the same work. */
-  const sendMailTo = async (
+  async sendMail(
     kind: "reset" | "confirm",
     request: FastifyRequest,
     typed: string,
     locale: Locale,
-  ): Promise<void> => {
+  ): Promise<void> {
     const email = normalEmail(typed);
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
-    await limits.mails.count(request);
-    await limits.mails_to_account.count(request);
-    const account = await findByEmail(db, email);
-    await enqueueMail(deps, kind, account?.id ?? randomUUID(), locale);
-    audit.record({ actor: "anonymous", action: `account.${kind}-request`, outcome: "success" });
-  };
+    await this.#limits.mails.count(request);
+    await this.#limits.mails_to_account.count(request);
+    const account = await findByEmail(this.#deps.db, email);
+    await enqueueMail(this.#deps, kind, account?.id ?? randomUUID(), locale);
+    this.#record("anonymous", `${kind}-request`);
+  }
 
   /**
    * Sets the password, ends every session and signs in. The link was sent by e-mail, so that using
    * it also confirms the address. @throws AppError RESET_LINK_INVALID
    */
-  const resetPassword = async (
+  async resetPassword(
     exchange: Exchange,
     halves: Partial<ResetHalves>,
     password: string,
-  ): Promise<SignedIn> => {
+  ): Promise<SignedIn> {
     const token = joinHalves(halves);
     if (token === null) throw new AppError("RESET_LINK_INVALID");
-    await limits.links.count(exchange.request);
-    const id = await findReset(auth, token);
-    const account = id === null ? null : await findAccount(db, id);
+    await this.#limits.links.count(exchange.request);
+    const id = await findReset(this.#deps.auth, token);
+    const account = id === null ? null : await findAccount(this.#deps.db, id);
     if (account === null) throw new AppError("RESET_LINK_INVALID");
-    checkNewPassword(password, account, isCommon);
-    await withAuthErrors(() => auth.api.resetPassword({ body: { newPassword: password, token } }));
-    await dropEarlyCredentials(db, account.id);
-    await markConfirmed(db, account.id);
-    await forgetVerifications(db, account.id);
-    audit.record({ actor: account.id, action: "account.password-reset", outcome: "success" });
-    return startSession(exchange, { email: account.email, password });
-  };
+    checkNewPassword(password, account, this.#isCommon);
+    await withAuthErrors(() =>
+      this.#deps.auth.api.resetPassword({ body: { newPassword: password, token } }),
+    );
+    await dropEarlyCredentials(this.#deps.db, account.id);
+    await markConfirmed(this.#deps.db, account.id);
+    await forgetVerifications(this.#deps.db, account.id);
+    this.#record(account.id, "password-reset");
+    return this.#startSession(exchange, { email: account.email, password });
+  }
 
-  return {
-    signIn,
-    signUp,
-    resetPassword,
-    requestReset: sendMailTo.bind(null, "reset"),
-    requestConfirmation: sendMailTo.bind(null, "confirm"),
-  };
-};
-
-export type Accounts = ReturnType<typeof createAccounts>;
+  #record(actor: string, action: string, outcome: "success" | "failure" = "success"): void {
+    this.#deps.audit.record({ actor, action: `account.${action}`, outcome });
+  }
+}

@@ -14,34 +14,38 @@ import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sess
 import { recordProof, requireRecentProof } from "./step-up.ts";
 import { verifyTotp } from "./two-factor.ts";
 
+const recordSuccess = ({ audit }: Deps, actor: string, action: string): void =>
+  audit.record({ actor, action: `account.${action}`, outcome: "success" });
+
+/** Limits wrong passwords per account, against guessing at an unlocked screen. */
+const withPassword = async <T>(
+  deps: Deps,
+  { proofs }: AccountLimits,
+  request: FastifyRequest,
+  call: () => Promise<T>,
+): Promise<T> => {
+  const result = await countWrong(proofs, request, "PASSWORD_WRONG", () => withAuthErrors(call));
+  await recordProof(deps, request);
+  return result;
+};
+
 /** Password, sessions and two-step verification of the signed-in account. */
 export const registerContaRoutes = (
   app: FastifyInstance,
   deps: Deps,
   { limits, isCommon }: { limits: AccountLimits; isCommon: (password: string) => boolean },
 ): void => {
-  const { auth, audit, db } = deps;
-  const record = (actor: string, action: string): void =>
-    audit.record({ actor, action: `account.${action}`, outcome: "success" });
-
-  /** Limits wrong passwords per account, against guessing at an unlocked screen. */
-  const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
-    const result = await countWrong(limits.proofs, request, "PASSWORD_WRONG", () =>
-      withAuthErrors(call),
-    );
-    await recordProof(deps, request);
-    return result;
-  };
+  const { auth, db } = deps;
 
   bind(app, contract.stepUp, async ({ body, request }) => {
-    await withPassword(request, () => verifyPassword(auth, request, body.password));
+    await withPassword(deps, limits, request, () => verifyPassword(auth, request, body.password));
     return { proved: true as const };
   });
 
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
     checkNewPassword(newPassword, user, isCommon, "new_password");
-    await withPassword(request, () =>
+    await withPassword(deps, limits, request, () =>
       callAuth({ request, reply }, (options) =>
         auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -51,7 +55,7 @@ export const registerContaRoutes = (
     );
     // An earlier reset link must not change the password again.
     await forgetVerifications(db, user.id);
-    record(user.id, "password-change");
+    recordSuccess(deps, user.id, "password-change");
     return { changed: true as const };
   });
 
@@ -61,22 +65,28 @@ export const registerContaRoutes = (
 
   bind(app, contract.revokeSession, async ({ params, user }) => {
     if (!(await endSession(db, user.id, params.id))) throw new AppError("NOT_FOUND");
-    record(user.id, "session-end");
+    recordSuccess(deps, user.id, "session-end");
     return { revoked: true as const };
   });
 
   bind(app, contract.revokeOtherSessions, async ({ user, request }) => {
     const revoked = await endOtherSessions(deps, request, user.id);
-    record(user.id, "session-end");
+    recordSuccess(deps, user.id, "session-end");
     return { revoked };
   });
+
+  registerTwoFactor(app, deps, limits);
+};
+
+const registerTwoFactor = (app: FastifyInstance, deps: Deps, limits: AccountLimits): void => {
+  const { auth, db } = deps;
 
   bind(app, contract.getTwoFactor, async ({ user }) => ({
     enabled: await hasTwoFactor(db, user.id),
   }));
 
   bind(app, contract.startTwoFactor, async ({ body, request }) => {
-    const { totpURI, backupCodes } = await withPassword(request, async () => {
+    const { totpURI, backupCodes } = await withPassword(deps, limits, request, async () => {
       const started = await auth.api.enableTwoFactor({
         body: { password: body.password, method: "totp" },
         headers: authHeaders(request),
@@ -92,23 +102,23 @@ export const registerContaRoutes = (
     await limits.proofs.count(request);
     const code = body.code.replaceAll(/\s/g, "");
     await verifyTotp(deps, { request, reply }, { code });
-    record(user.id, "two-factor-on");
+    recordSuccess(deps, user.id, "two-factor-on");
     return { enabled: true as const };
   });
 
   bind(app, contract.renewBackupCodes, async ({ body, user, request }) => {
-    const { backupCodes } = await withPassword(request, () =>
+    const { backupCodes } = await withPassword(deps, limits, request, () =>
       auth.api.generateBackupCodes({ body, headers: authHeaders(request) }),
     );
-    record(user.id, "backup-codes");
+    recordSuccess(deps, user.id, "backup-codes");
     return { backup_codes: backupCodes };
   });
 
   bind(app, contract.stopTwoFactor, async ({ body, user, request, reply }) => {
-    await withPassword(request, () =>
+    await withPassword(deps, limits, request, () =>
       callAuth({ request, reply }, (options) => auth.api.disableTwoFactor({ body, ...options })),
     );
-    record(user.id, "two-factor-off");
+    recordSuccess(deps, user.id, "two-factor-off");
     return { enabled: false as const };
   });
 };

@@ -55,7 +55,7 @@ const login: Handle = async ({ deps, accounts }, sent, fields) => {
   const { email = "", password = "", intent } = fields;
   if (intent === "resend") {
     if (email.trim() === "") return { ...refusal(422, texts.errors.required), show: ["resend"] };
-    await accounts.requestConfirmation(request, email, locale);
+    await accounts.sendMail("confirm", request, email, locale);
     return { status: 200, message: { kind: "success", text: texts.login.resent } };
   }
   if (email.trim() === "" || password === "") return refusal(422, texts.errors.required);
@@ -97,7 +97,7 @@ const signup: Handle = async ({ deps, accounts }, sent, fields) => {
 const forgot: Handle = async ({ accounts }, { request, locale }, { email = "" }) => {
   const texts = messagesOf(locale).auth;
   if (email.trim() === "") return refusal(422, texts.errors.required);
-  await accounts.requestReset(request, email, locale);
+  await accounts.sendMail("reset", request, email, locale);
   return { status: 200, message: { kind: "success", text: texts.forgot.sent }, hide: ["form"] };
 };
 

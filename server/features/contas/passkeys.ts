@@ -13,15 +13,21 @@ type Assertion = NonNullable<
   Parameters<PasskeyAuth["api"]["verifyPasskeyAuthentication"]>[0]
 >["body"]["response"];
 
+type PasskeyDeps = Deps & { getAuth: () => Promise<PasskeyAuth> };
+
 /** Passkeys of the signed-in account, and sign-in by passkey without an e-mail address. */
 export const registerPasskeyRoutes = (
   app: FastifyInstance,
   deps: Deps,
   limits: AccountLimits,
 ): void => {
-  const { audit, db } = deps;
-  const getAuth = createPasskeyAuth(deps);
+  const passkeyDeps = { ...deps, getAuth: createPasskeyAuth(deps) };
+  registerOwnPasskeys(app, passkeyDeps);
+  registerSignIn(app, passkeyDeps, limits);
+};
 
+const registerOwnPasskeys = (app: FastifyInstance, deps: PasskeyDeps): void => {
+  const { audit, db, getAuth } = deps;
   bind(app, contract.listPasskeys, async ({ user }) => {
     const { rows } = await db.pool.query<contract.Passkey>(
       `select id, name, created_at, backed_up from auth.passkey
@@ -33,18 +39,16 @@ export const registerPasskeyRoutes = (
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
     await requireRecentProof(deps, request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.generatePasskeyRegistrationOptions(options),
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.generatePasskeyRegistrationOptions(options),
     );
     return { ...response };
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
     await requireRecentProof(deps, request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.verifyPasskeyRegistration({
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.verifyPasskeyRegistration({
         body: { response: body.credential, name: body.name },
         ...options,
       }),
@@ -65,12 +69,17 @@ export const registerPasskeyRoutes = (
     audit.record({ actor: user.id, action: "account.passkey-remove", outcome: "success" });
     return { removed: true as const };
   });
+};
 
+const registerSignIn = (
+  app: FastifyInstance,
+  { audit, getAuth }: PasskeyDeps,
+  limits: AccountLimits,
+): void => {
   bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
     await limits.sign_ins.count(request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.generatePasskeyAuthenticationOptions(options),
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.generatePasskeyAuthenticationOptions(options),
     );
     // better-auth 1.7.6 always says "preferred" here.
     return { ...response, userVerification: "required" };
@@ -78,9 +87,8 @@ export const registerPasskeyRoutes = (
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
-    const auth = await getAuth();
-    const response = await callAuth({ request, reply }, (options) =>
-      auth.api.verifyPasskeyAuthentication({
+    const response = await callAuth({ request, reply }, async (options) =>
+      (await getAuth()).api.verifyPasskeyAuthentication({
         // Not validated yet; this call verifies it.
         body: { response: body.credential as unknown as Assertion },
         ...options,

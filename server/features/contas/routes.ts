@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { LOCALE_COOKIE } from "../../platform/http/web.ts";
-import { createAccounts, type SignedIn } from "./accounts.ts";
+import { Accounts, type SignedIn } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
 import { createIsCommon } from "./common-passwords.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
@@ -32,7 +32,7 @@ export const registerContasRoutes = (
   const { auth } = deps;
   const limits = createAccountLimits(deps);
   const isCommon = createIsCommon(deps.config);
-  const accounts = createAccounts(deps, limits, isCommon);
+  const accounts = new Accounts(deps, limits, isCommon);
   registerContaRoutes(app, deps, { limits, isCommon });
   registerPasskeyRoutes(app, deps, limits);
   registerGoogleRoutes(app, deps);
@@ -54,12 +54,12 @@ export const registerContasRoutes = (
   );
 
   bind(app, contract.requestPasswordReset, async ({ body, request }) => {
-    await accounts.requestReset(request, body.email, localeOf(request, body.locale));
+    await accounts.sendMail("reset", request, body.email, localeOf(request, body.locale));
     return { requested: true as const };
   });
 
   bind(app, contract.requestConfirmation, async ({ body, request }) => {
-    await accounts.requestConfirmation(request, body.email, localeOf(request, body.locale));
+    await accounts.sendMail("confirm", request, body.email, localeOf(request, body.locale));
     return { requested: true as const };
   });
 

@@ -1,7 +1,7 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { readAs, withUser } from "../../platform/database/database.ts";
+import { type Database, readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
 import { importPacientes, previewImport } from "./import.ts";
@@ -22,6 +22,14 @@ import { listTimeline } from "./timeline.ts";
 /** Ten thousand rows with long addresses. */
 const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 
+/** A patient with a record is archived. */
+const deleteOrArchive = async (tx: Tx, id: string) => {
+  await lockPaciente(tx, id);
+  const { has_record } = await requirePaciente(tx, id);
+  await (has_record ? setArchived(tx, id, true) : deletePaciente(tx, id));
+  return { outcome: has_record ? ("archived" as const) : ("deleted" as const) };
+};
+
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
     items: await readAs(db, user.id, listPacienteChoices),
@@ -31,10 +39,6 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
     const cursor = decodeCursor(body.cursor);
     return readAs(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
   });
-
-  bind(app, contract.exportPacientes, async ({ user }) => ({
-    items: await readAs(db, user.id, listAllPacientes),
-  }));
 
   bind(app, contract.getPaciente, async ({ user, params }) => {
     const paciente = await readAs(db, user.id, (tx) => requirePaciente(tx, params.id));
@@ -66,16 +70,7 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
   );
 
   bind(app, contract.removePaciente, ({ user, params }) =>
-    withUser(db, user.id, async (tx) => {
-      await lockPaciente(tx, params.id);
-      const { has_record } = await requirePaciente(tx, params.id);
-      if (has_record) {
-        await setArchived(tx, params.id, true);
-        return { outcome: "archived" as const };
-      }
-      await deletePaciente(tx, params.id);
-      return { outcome: "deleted" as const };
-    }),
+    withUser(db, user.id, (tx) => deleteOrArchive(tx, params.id)),
   );
 
   bind(app, contract.restorePaciente, ({ user, params }) =>
@@ -84,6 +79,15 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
       return requirePaciente(tx, params.id);
     }),
   );
+
+  registerFileRoutes(app, db);
+};
+
+/** Import and export of all patients. */
+const registerFileRoutes = (app: FastifyInstance, db: Database): void => {
+  bind(app, contract.exportPacientes, async ({ user }) => ({
+    items: await readAs(db, user.id, listAllPacientes),
+  }));
 
   bind(
     app,

@@ -4,13 +4,14 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 import { createDoctor } from "../../testing/factories.ts";
 import { createLog } from "../audit/log.ts";
 import { createDatabase, withUser } from "../database/database.ts";
-import { createEvents, type Events, pruneEvents, type StoredEvent } from "./events.ts";
+import { Events, pruneEvents } from "./events.ts";
+import type { StoredEvent } from "./reader.ts";
 
 let test: TestDatabase;
 let events: Events;
 beforeAll(async () => {
   test = await createTestDatabase();
-  events = createEvents({ database: test.db, log: createLog("silent") });
+  events = new Events({ database: test.db, log: createLog("silent") });
 });
 afterAll(async () => {
   await events.close();

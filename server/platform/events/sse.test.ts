@@ -10,14 +10,14 @@ import type { Caller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
 import { createServer } from "../http/server.ts";
 import { registerEventStream } from "./sse.ts";
-import { createEvents, type Events } from "./events.ts";
+import { Events } from "./events.ts";
 
 const log = createLog("silent");
 let test: TestDatabase;
 let events: Events;
 beforeAll(async () => {
   test = await createTestDatabase();
-  events = createEvents({ database: test.db, log });
+  events = new Events({ database: test.db, log });
 });
 afterAll(async () => {
   await events.close();

@@ -1,7 +1,7 @@
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { requireCaller } from "../http/access.ts";
+import { isSessionOver, requireCaller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
 import type { Events } from "./events.ts";
 
@@ -18,75 +18,90 @@ const frame = (id: string, event?: DoctorEvent): string =>
   // An event without data is not dispatched, but the browser stores its id (HTML standard).
   event === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
 
+/** The id that the screen resumes after; null for a new screen. @throws AppError VALIDATION */
+const findLastEventId = (request: FastifyRequest): string | null => {
+  const query = querySchema.safeParse(request.query);
+  if (!query.success) throw new AppError("VALIDATION", { field: "last_event_id" });
+  const header = request.headers["last-event-id"];
+  return (typeof header === "string" ? header : undefined) ?? query.data.last_event_id ?? null;
+};
+
+/** The open streams of all doctors. */
+class OpenStreams {
+  readonly #byUser = new Map<string, Set<AbortController>>();
+
+  /** Counts a new stream until it is aborted. @throws AppError RATE_LIMITED */
+  add(userId: string): AbortController {
+    const ofUser = this.#byUser.get(userId) ?? new Set();
+    if (ofUser.size >= MAX_STREAMS) throw new AppError("RATE_LIMITED", { retry_after_s: 30 });
+    const controller = new AbortController();
+    this.#byUser.set(userId, ofUser.add(controller));
+    const forget = (): void => {
+      ofUser.delete(controller);
+      if (ofUser.size === 0 && this.#byUser.get(userId) === ofUser) this.#byUser.delete(userId);
+    };
+    controller.signal.addEventListener("abort", forget, { once: true });
+    return controller;
+  }
+
+  abortAll(): void {
+    for (const ofUser of this.#byUser.values()) for (const stream of ofUser) stream.abort();
+  }
+}
+
+/** Sends the headers and returns how to write. An abort ends the response and its connection. */
+const startResponse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+): ((text: string) => void) => {
+  const { raw } = reply;
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  });
+  // A kept-alive connection would delay a shutdown.
+  const { socket } = request.raw;
+  signal.addEventListener("abort", () => raw.end(() => socket.destroySoon()), { once: true });
+  return (text) => {
+    if (signal.aborted) return;
+    raw.write(text);
+    if (raw.writableLength > MAX_WAITING) raw.destroy();
+  };
+};
+
 /** `GET /api/events`: the events of shared/events/doctor.ts as server-sent events. */
 export const registerEventStream = (
   app: FastifyInstance,
-  deps: { events: Events },
+  { events }: { events: Events },
   { heartbeat_ms = HEARTBEAT_MS }: { heartbeat_ms?: number } = {},
 ): void => {
-  const open = new Map<string, Set<AbortController>>();
+  const streams = new OpenStreams();
 
-  const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { id: userId } = requireCaller(request);
-    const mine = open.get(userId) ?? new Set();
-    if (mine.size >= MAX_STREAMS) throw new AppError("RATE_LIMITED", { retry_after_s: 30 });
-    const query = querySchema.safeParse(request.query);
-    if (!query.success) throw new AppError("VALIDATION", { field: "last_event_id" });
-    const header = request.headers["last-event-id"];
-    const told =
-      (typeof header === "string" ? header : undefined) ?? query.data.last_event_id ?? null;
-
-    const controller = new AbortController();
-    open.set(userId, mine.add(controller));
+    const controller = streams.add(userId);
+    const { signal } = controller;
     const { raw } = reply;
-    let heartbeat: NodeJS.Timeout | undefined;
-    const end = (): void => {
-      clearInterval(heartbeat);
-      mine.delete(controller);
-      if (mine.size === 0 && open.get(userId) === mine) open.delete(userId);
-      controller.abort();
-    };
-    raw.on("close", end);
+    raw.on("close", () => controller.abort());
     try {
-      const { after_id, reset } = await deps.events.resumePoint(userId, told);
+      const { after_id, reset } = await events.resumePoint(userId, findLastEventId(request));
       if (raw.destroyed) return;
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) raw.setHeader(name, value);
-      }
-      raw.writeHead(200, {
-        "content-type": "text/event-stream; charset=utf-8",
-        "cache-control": "no-store, no-transform",
-        "x-accel-buffering": "no",
-      });
-      const write = (text: string): void => {
-        if (controller.signal.aborted) return;
-        raw.write(text);
-        if (raw.writableLength > MAX_WAITING) raw.destroy();
-      };
-      // A kept-alive connection would delay a shutdown.
-      const { socket } = request.raw;
-      controller.signal.addEventListener("abort", () => raw.end(() => socket.destroySoon()), {
-        once: true,
-      });
+      const write = startResponse(request, reply, signal);
       write(`retry: 1000\n${frame(after_id, reset ? { type: "reset" } : undefined)}`);
-      heartbeat = setInterval(() => {
+      const heartbeat = setInterval(async () => {
         write(": alive\n\n");
-        app.findCaller(request, reply).then(
-          (caller) => {
-            if (caller === null) end();
-          },
-          (error: unknown) => {
-            // The account was disabled. An unreachable database ends no session.
-            if (error instanceof AppError) end();
-          },
-        );
+        if (await isSessionOver(request, reply)) controller.abort();
       }, heartbeat_ms);
-      await deps.events.subscribe(userId, after_id, controller.signal, ({ id, event }) =>
-        write(frame(id, event)),
-      );
+      raw.on("close", () => clearInterval(heartbeat));
+      await events.subscribe(userId, after_id, signal, ({ id, event }) => write(frame(id, event)));
     } catch (error) {
-      end();
+      controller.abort();
       if (!reply.sent) throw error;
       request.log.warn({ err: error }, "event stream failed");
     }
@@ -100,10 +115,8 @@ export const registerEventStream = (
       summary: "The doctor's events as they happen (text/event-stream), resumed by Last-Event-ID",
       tags: ["events"],
     },
-    handler: stream,
+    handler: serve,
   });
   // The server waits for open requests at shutdown; streams never end by themselves.
-  app.addHook("preClose", async () => {
-    for (const mine of open.values()) for (const controller of mine) controller.abort();
-  });
+  app.addHook("preClose", async () => streams.abortAll());
 };

@@ -48,6 +48,18 @@ export const requireCaller = (request: FastifyRequest): Caller => {
   return request.caller;
 };
 
+/** Disabled accounts have no session. An unreachable database ends no session. */
+export const isSessionOver = async (
+  request: FastifyRequest,
+  reply?: FastifyReply,
+): Promise<boolean> => {
+  try {
+    return (await request.server.findCaller(request, reply)) === null;
+  } catch (error) {
+    return error instanceof AppError;
+  }
+};
+
 /** Every route registered later must declare its access, or the boot stops. */
 export const requireAccess = (app: FastifyInstance): void => {
   app.decorate("routeTable", []);

@@ -46,90 +46,91 @@ const compressOnce = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 };
 
+const setHeaders = (reply: FastifyReply, page: BuiltPage, cacheControl: string): void => {
+  reply.headers({
+    "cache-control": cacheControl,
+    "content-security-policy": page.contentSecurityPolicy,
+    "content-type": page.type,
+    vary: "accept-encoding",
+  });
+};
+
+const buildPage = async (file: string, text: string, https: boolean): Promise<BuiltPage> => {
+  const identity = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return {
+    bodies: {
+      identity,
+      br: await brotli(identity, { params }),
+      gzip: await promisify(gzip)(identity, { level: 9 }),
+    },
+    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    type: TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+    contentSecurityPolicy: contentSecurityPolicy({
+      https,
+      scripts: hashInline(text, "script"),
+      styles: hashInline(text, "style"),
+      style_attributes: file.endsWith("/app.html"),
+    }),
+  };
+};
+
 /**
  * Sends the pages that the web's build made. Placeholders are filled and the page is compressed
  * once; its content security policy holds the hashes of its inline scripts and styles.
  */
-export const createBuiltPages = (root: string, https: boolean, fill: FillPlaceholder) => {
-  const pages = new Map<string, Promise<BuiltPage>>();
+export class BuiltPages {
+  readonly #pages = new Map<string, Promise<BuiltPage>>();
+  readonly #load: (file: string) => Promise<BuiltPage>;
 
-  const load = async (file: string): Promise<BuiltPage> => {
-    const built = await readFile(join(root, file), "utf8");
-    const text = built.replaceAll(
-      /\{\{([A-Z_]+)\}\}/g,
-      (all, name: string) => fill(name, file) ?? all,
-    );
-    const identity = Buffer.from(text);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-    return {
-      bodies: {
-        identity,
-        br: await brotli(identity, { params }),
-        gzip: await promisify(gzip)(identity, { level: 9 }),
-      },
-      etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-      type: TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream",
-      contentSecurityPolicy: contentSecurityPolicy({
-        https,
-        scripts: hashInline(text, "script"),
-        styles: hashInline(text, "style"),
-        style_attributes: file.endsWith("/app.html"),
-      }),
+  constructor(root: string, https: boolean, fill: FillPlaceholder) {
+    this.#load = async (file) => {
+      const built = await readFile(join(root, file), "utf8");
+      const fillOne = (all: string, name: string): string => fill(name, file) ?? all;
+      return buildPage(file, built.replaceAll(/\{\{([A-Z_]+)\}\}/g, fillOne), https);
     };
-  };
+  }
 
-  const find = (file: string): Promise<BuiltPage> => {
-    const known = pages.get(file);
+  /** `change` edits the body for one reader; it must not change scripts and styles. */
+  async sendChanged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    change: (html: string) => string,
+  ): Promise<FastifyReply> {
+    const page = await this.#find(file);
+    const encoding = chooseEncoding(request);
+    const html = change(page.bodies.identity.toString());
+    const body = await compressOnce(Buffer.from(html), encoding);
+    setHeaders(reply, page, "no-store");
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.send(body);
+  }
+
+  /** Answers 304 if the browser has this page. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    cacheControl: string,
+  ): Promise<FastifyReply> {
+    const page = await this.#find(file);
+    const encoding = chooseEncoding(request);
+    const etag = `"${page.etag}-${encoding}"`;
+    setHeaders(reply, page, cacheControl);
+    reply.header("etag", etag);
+    if (fresh(request.headers, { etag })) return reply.status(304).send();
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.send(page.bodies[encoding]);
+  }
+
+  #find(file: string): Promise<BuiltPage> {
+    const known = this.#pages.get(file);
     if (known !== undefined) return known;
-    const loading = load(file);
-    pages.set(file, loading);
+    const loading = this.#load(file);
+    this.#pages.set(file, loading);
     // A failed load is not cached.
-    loading.catch(() => pages.delete(file));
+    loading.catch(() => this.#pages.delete(file));
     return loading;
-  };
-
-  const setHeaders = (reply: FastifyReply, page: BuiltPage, cacheControl: string): void => {
-    reply.headers({
-      "cache-control": cacheControl,
-      "content-security-policy": page.contentSecurityPolicy,
-      "content-type": page.type,
-      vary: "accept-encoding",
-    });
-  };
-
-  return {
-    /** `change` edits the body for one reader; it must not change scripts and styles. */
-    sendChanged: async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      file: string,
-      change: (html: string) => string,
-    ): Promise<FastifyReply> => {
-      const page = await find(file);
-      const encoding = chooseEncoding(request);
-      const html = change(page.bodies.identity.toString());
-      const body = await compressOnce(Buffer.from(html), encoding);
-      setHeaders(reply, page, "no-store");
-      if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.send(body);
-    },
-    /** Answers 304 if the browser has this page. */
-    send: async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      file: string,
-      cacheControl: string,
-    ): Promise<FastifyReply> => {
-      const page = await find(file);
-      const encoding = chooseEncoding(request);
-      const etag = `"${page.etag}-${encoding}"`;
-      setHeaders(reply, page, cacheControl);
-      reply.header("etag", etag);
-      if (fresh(request.headers, { etag })) return reply.status(304).send();
-      if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.send(page.bodies[encoding]);
-    },
-  };
-};
-
-export type BuiltPages = ReturnType<typeof createBuiltPages>;
+  }
+}

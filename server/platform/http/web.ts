@@ -57,6 +57,9 @@ const findRedirect = (
   return decision.admin && viewer.role !== "admin" ? home : null;
 };
 
+const redirect = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header("cache-control", "no-store").redirect(to, 302);
+
 const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
   if (request.cookies[LOCALE_COOKIE] === locale) return;
   reply.setCookie(LOCALE_COOKIE, locale, {
@@ -91,9 +94,6 @@ export const registerWeb = async (
 ): Promise<void> => {
   const files = await listFiles(root);
   if (files.size > 0) app.register(fastifyStatic, { root, serve: false, preCompressed: true });
-
-  const redirect = (reply: FastifyReply, to: string): FastifyReply =>
-    reply.header("cache-control", "no-store").redirect(to, 302);
 
   const showPage = async (
     request: FastifyRequest,

@@ -6,7 +6,7 @@ import { createLog } from "../audit/log.ts";
 import { createDatabase, type Database, withUser } from "../database/database.ts";
 import { type Embedded, startEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
-import { createEvents, type Events } from "../events/events.ts";
+import { Events } from "../events/events.ts";
 import type { Jobs } from "./jobs.ts";
 import { createJobs } from "./pgboss.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await migrate(embedded.url);
   db = createDatabase(embedded.url);
   const log = createLog("silent");
-  events = createEvents({ database: db, log });
+  events = new Events({ database: db, log });
   jobs = await createJobs({ database: db, log });
   medico_id = (await createDoctor(db)).id;
 }, 60_000);

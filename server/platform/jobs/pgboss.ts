@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Db, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "../audit/log.ts";
 import type { Database } from "../database/database.ts";
-import { keepConnected } from "../database/keep-connected.ts";
+import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
 import type { JobHandler, JobName, JobPayloads, Jobs } from "./jobs.ts";
 import { JOB_NAMES, queueOptions } from "./queues.ts";
@@ -23,7 +23,7 @@ const createAdapter = ({ database: { url, pool }, log }: JobsOptions): Db => ({
   // pg-boss fences each statement by the job's attempt, so that repeating one is safe.
   executeSql: (text, values) => retryUnreachable(() => pool.query(text, values)),
   listen: async (channel, onNotification, onReconnect) =>
-    keepConnected({
+    new KeptConnection({
       url,
       name: "jobs",
       log,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { fileName, modelFields, type ModelFormat } from "./model-folder.ts";
-import { createModelStore } from "./model-store.ts";
+import { ModelStore } from "./model-store.ts";
 import { type ModelServerOptions, startModelServer } from "./testing/model-server.ts";
 
 const schema = z.object({ file: fileName, ...modelFields });
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const openStore = async (options: Omit<ModelServerOptions, "folder"> = {}) => {
   server = await startModelServer({ folder: served, ...options });
-  return createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue, format });
+  return new ModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue, format });
 };
 
 test("the store's commit is requested and recorded in model.json", async () => {

@@ -27,106 +27,99 @@ export interface ModelStoreOptions<M extends ModelFile> {
   format: ModelFormat<M>;
 }
 
-export interface ModelStore<M> {
-  /** The name to show: a known model's, or a folder's last part. */
-  readonly name: string;
-  readiness(): Promise<ModelReadiness>;
-  /** Downloads a known model unless it is there; two calls share one download. */
-  prepare(onProgress?: (readiness: ModelReadiness) => void): Promise<ModelReadiness>;
-  /** The model's folder with its files, whose content is not checked. @throws ModelError */
-  find(): Promise<ModelFolder<M>>;
-  /** The model's folder, with every file verified. @throws ModelError */
-  open(): Promise<ModelFolder<M>>;
-  close(): Promise<void>;
+interface Download {
+  now: ModelReadiness;
+  readonly listeners: Set<(now: ModelReadiness) => void>;
+  done: Promise<ModelReadiness>;
 }
 
-type Download = { readiness: ModelReadiness; listeners: Set<(now: ModelReadiness) => void> };
-
 /** The model in use: a folder as it is, or a known model, which `prepare` downloads once. */
-export const createModelStore = <M extends ModelFile>(
-  options: ModelStoreOptions<M>,
-): ModelStore<M> => {
-  const { format } = options;
-  const known = options.catalogue[options.model];
-  const folder = known ? join(options.cacheDir, options.model) : options.model;
-  const name = known ? options.model : (options.model.split(/[\\/]/u).findLast(Boolean) ?? "");
-  const closing = new AbortController();
-  let failure: ModelFileFault | null = null;
-  let running: { download: Download; done: Promise<ModelReadiness> } | null = null;
+export class ModelStore<M extends ModelFile> {
+  /** The name to show: a known model's, or a folder's last part. */
+  readonly name: string;
+  readonly #options: ModelStoreOptions<M>;
+  readonly #known: KnownModel<M> | undefined;
+  readonly #folder: string;
+  readonly #closing = new AbortController();
+  #failure: ModelFileFault | null = null;
+  #running: Download | null = null;
 
-  const find = async (): Promise<ModelFolder<M>> => {
+  constructor(options: ModelStoreOptions<M>) {
+    const { model, cacheDir, catalogue } = options;
+    this.#options = options;
+    this.#known = catalogue[model];
+    this.#folder = this.#known ? join(cacheDir, model) : model;
+    this.name = this.#known ? model : (model.split(/[\\/]/u).findLast(Boolean) ?? "");
+  }
+
+  async readiness(): Promise<ModelReadiness> {
+    if (this.#running) return this.#running.now;
     try {
-      return await readModelFolder(folder, format);
-    } catch (error) {
-      const absent = error instanceof ModelError && error.fault === "FOLDER_MISSING";
-      if (!known || !absent) throw error;
-      throw new ModelError(failure ?? "NOT_DOWNLOADED", `${name} is not in the cache`);
-    }
-  };
-
-  const open = async (): Promise<ModelFolder<M>> => {
-    const model = await find();
-    await verifyFiles(model, format.filesOf(model));
-    return model;
-  };
-
-  const readiness = async (): Promise<ModelReadiness> => {
-    if (running) return running.download.readiness;
-    try {
-      await open();
-      return { state: "ready", model: name };
+      await this.open();
+      return { state: "ready", model: this.name };
     } catch (error) {
       const reason = error instanceof ModelError ? error.fault : "FILE_MISSING";
-      return { state: "missing", model: name, reason };
+      return { state: "missing", model: this.name, reason };
     }
-  };
+  }
 
-  const download = async (source: KnownModel<M>, state: Download): Promise<ModelReadiness> => {
+  /** Downloads a known model unless it is there; two calls share one download. */
+  async prepare(onProgress?: (readiness: ModelReadiness) => void): Promise<ModelReadiness> {
+    const now = await this.readiness();
+    if (!this.#known || now.state === "ready") return now;
+    const running = (this.#running ??= this.#startDownload(this.#known));
+    if (onProgress) running.listeners.add(onProgress);
+    return running.done;
+  }
+
+  /** The model's folder with its files, whose content is not checked. @throws ModelError */
+  async find(): Promise<ModelFolder<M>> {
     try {
-      await downloadModel(source, format, {
-        baseUrl: options.modelUrl,
-        folder,
-        signal: closing.signal,
-        onProgress: (done_bytes, total_bytes) => {
-          state.readiness = { state: "downloading", model: name, done_bytes, total_bytes };
-          for (const listener of state.listeners) listener(state.readiness);
-        },
-      });
-      failure = null;
+      return await readModelFolder(this.#folder, this.#options.format);
+    } catch (error) {
+      const absent = error instanceof ModelError && error.fault === "FOLDER_MISSING";
+      if (!this.#known || !absent) throw error;
+      throw new ModelError(this.#failure ?? "NOT_DOWNLOADED", `${this.name} is not in the cache`);
+    }
+  }
+
+  /** The model's folder, with every file verified. @throws ModelError */
+  async open(): Promise<ModelFolder<M>> {
+    const model = await this.find();
+    await verifyFiles(model, this.#options.format.filesOf(model));
+    return model;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running?.done;
+  }
+
+  #startDownload(source: KnownModel<M>): Download {
+    const onProgress = (done_bytes: number, total_bytes: number): void => {
+      state.now = { state: "downloading", model: this.name, done_bytes, total_bytes };
+      for (const listener of state.listeners) listener(state.now);
+    };
+    const now = { state: "downloading", model: this.name, done_bytes: 0, total_bytes: 0 } as const;
+    const state: Omit<Download, "done"> = { now, listeners: new Set() };
+    return Object.assign(state, { done: this.#download(source, onProgress) });
+  }
+
+  async #download(
+    source: KnownModel<M>,
+    onProgress: (done_bytes: number, total_bytes: number) => void,
+  ): Promise<ModelReadiness> {
+    const { format, modelUrl: baseUrl } = this.#options;
+    const { signal } = this.#closing;
+    try {
+      const folder = this.#folder;
+      await downloadModel(source, format, { baseUrl, folder, signal, onProgress });
+      this.#failure = null;
     } catch (error) {
       // `readiness` returns the reason; a later `prepare` resumes the download.
-      failure = error instanceof ModelError ? error.fault : "DOWNLOAD_FAILED";
+      this.#failure = error instanceof ModelError ? error.fault : "DOWNLOAD_FAILED";
     }
-    running = null;
-    return readiness();
-  };
-
-  const prepare: ModelStore<M>["prepare"] = async (onProgress) => {
-    const now = await readiness();
-    if (!known || now.state === "ready") return now;
-    if (!running) {
-      const start: ModelReadiness = {
-        state: "downloading",
-        model: name,
-        done_bytes: 0,
-        total_bytes: 0,
-      };
-      const state: Download = { readiness: start, listeners: new Set() };
-      running = { download: state, done: download(known, state) };
-    }
-    if (onProgress) running.download.listeners.add(onProgress);
-    return running.done;
-  };
-
-  return {
-    name,
-    readiness,
-    prepare,
-    find,
-    open,
-    close: async () => {
-      closing.abort();
-      await running?.done;
-    },
-  };
-};
+    this.#running = null;
+    return this.readiness();
+  }
+}

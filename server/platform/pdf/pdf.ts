@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import { createPool } from "../processes/pool.ts";
+import { Pool } from "../processes/pool.ts";
 import { PoolError } from "../processes/pool-error.ts";
 import type { PdfRequest } from "./child.ts";
 import { PdfError, type PdfErrorCode } from "./error.ts";
@@ -25,7 +25,7 @@ export const createPdf = ({
   processes = PDFS_AT_ONCE,
   limit_ms = LIMIT_MS,
 }: { processes?: number; limit_ms?: number } = {}) => {
-  const pool = createPool({
+  const pool = new Pool({
     file: new URL("child.ts", import.meta.url),
     size: processes,
     limit_ms,

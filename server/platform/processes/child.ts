@@ -24,7 +24,7 @@ const framesOf = (error: unknown): string => {
 };
 
 /**
- * Makes this process a child of `createPool`. It answers one request at a time. `report` sends a
+ * Makes this process a child of `Pool`. It answers one request at a time. `report` sends a
  * value to the request's `onReport` and restarts the time limit. `codeOf` returns the code of an
  * expected error; null ends this process.
  */

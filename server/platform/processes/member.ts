@@ -24,15 +24,6 @@ export interface Task {
   reject: (error: unknown) => void;
 }
 
-/** One child process of a pool. */
-export interface Member {
-  /** The task that it works on; null when it is idle. */
-  task(): Task | null;
-  start(task: Task): void;
-  /** Kills the process; its task fails with `error`. Resolves when the process is gone. */
-  kill(error: unknown): Promise<void>;
-}
-
 const forkChild = ({ file, memory_mb, env = {} }: ProcessOptions): ChildProcess =>
   fork(file, [], {
     execArgv: [`--max-old-space-size=${memory_mb}`],
@@ -48,67 +39,91 @@ const ended = (child: ChildProcess): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once("exit", resolve));
 
-/** Starts a child. `onIdle`: it has answered. `onEnd`: it died or was killed. */
-export const startMember = (
-  options: ProcessOptions,
-  { onIdle, onEnd }: { onIdle: () => void; onEnd: (member: Member) => void },
-): Member => {
-  const child = forkChild(options);
-  if (child.pid !== undefined) options.onStart?.(child.pid);
-  let task: Task | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+interface MemberListener {
+  /** The process has answered. */
+  onIdle(): void;
+  /** The process died or was killed. */
+  onEnd(member: Member): void;
+}
 
-  const finish = (settle: (task: Task) => void): void => {
-    const done = task;
-    clearTimeout(timer);
-    task = null;
+/** One child process of a pool. */
+export class Member {
+  readonly #options: ProcessOptions;
+  readonly #listener: MemberListener;
+  readonly #child: ChildProcess;
+  #task: Task | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isOver = false;
+
+  constructor(options: ProcessOptions, listener: MemberListener) {
+    this.#options = options;
+    this.#listener = listener;
+    const child = (this.#child = forkChild(options));
+    if (child.pid !== undefined) options.onStart?.(child.pid);
+    child.on("message", (answer: Message) => this.#receive(answer));
+    child.on("error", () => this.#crash());
+    child.on("exit", () => this.#crash());
+  }
+
+  /** The task that it works on; null when it is idle. */
+  get task(): Task | null {
+    return this.#task;
+  }
+
+  start(task: Task): void {
+    this.#task = task;
+    this.#child.ref();
+    this.#child.channel?.ref();
+    this.#watch(task.limit_ms);
+    // If the message cannot be sent, the process has ended, and its exit event fails the task.
+    this.#child.send(task.request as object, () => undefined);
+  }
+
+  /** Kills the process; its task fails with `error`. Resolves when the process is gone. */
+  async kill(error: unknown): Promise<void> {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#finish(({ reject }) => reject(error));
+    this.#child.ref();
+    this.#child.kill("SIGKILL");
+    this.#listener.onEnd(this);
+    await ended(this.#child);
+  }
+
+  #crash(frames?: string): void {
+    void this.kill(new PoolError("CRASHED", frames));
+  }
+
+  #watch(limit_ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.kill(new PoolError("TIMEOUT")), limit_ms);
+  }
+
+  #finish(settle: (task: Task) => void): void {
+    const done = this.#task;
+    const { idle_ms } = this.#options;
+    clearTimeout(this.#timer);
+    this.#task = null;
     // An idle child does not keep the server alive.
-    child.unref();
-    child.channel?.unref();
-    if (options.idle_ms !== undefined && !isOver)
-      timer = setTimeout(() => void kill(new PoolError("CLOSED")), options.idle_ms).unref();
+    this.#child.unref();
+    this.#child.channel?.unref();
+    if (idle_ms !== undefined && !this.#isOver)
+      this.#timer = setTimeout(() => void this.kill(new PoolError("CLOSED")), idle_ms).unref();
     if (done !== null) settle(done);
-  };
-  const watch = (limit_ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void kill(new PoolError("TIMEOUT")), limit_ms);
-  };
-  const kill = async (error: unknown): Promise<void> => {
-    if (isOver) return;
-    isOver = true;
-    finish(({ reject }) => reject(error));
-    child.ref();
-    child.kill("SIGKILL");
-    onEnd(member);
-    await ended(child);
-  };
-  const crash = (frames?: string): void => void kill(new PoolError("CRASHED", frames));
-  const receive = (answer: Message): void => {
-    if (isOver) return;
+  }
+
+  #receive(answer: Message): void {
+    if (this.#isOver) return;
     if ("report" in answer) {
-      if (task === null) return;
-      watch(task.limit_ms);
-      task.onReport?.(answer.report);
+      if (this.#task === null) return;
+      this.#watch(this.#task.limit_ms);
+      this.#task.onReport?.(answer.report);
       return;
     }
-    if (!answer.ok && "fault" in answer) return crash(answer.fault);
-    finish(({ resolve, reject }) =>
+    if (!answer.ok && "fault" in answer) return this.#crash(answer.fault);
+    this.#finish(({ resolve, reject }) =>
       answer.ok ? resolve(answer.value) : reject(new PoolError(answer.code)),
     );
-    onIdle();
-  };
-  const start = (next: Task): void => {
-    task = next;
-    child.ref();
-    child.channel?.ref();
-    watch(next.limit_ms);
-    // If the message cannot be sent, the process has ended, and its exit event fails the task.
-    child.send(next.request as object, () => undefined);
-  };
-  child.on("message", receive);
-  child.on("error", () => crash());
-  child.on("exit", () => crash());
-  const member: Member = { task: () => task, start, kill };
-  return member;
-};
+    this.#listener.onIdle();
+  }
+}

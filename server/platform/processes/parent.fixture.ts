@@ -1,7 +1,7 @@
-import { createPool } from "./pool.ts";
+import { Pool } from "./pool.ts";
 
 /* A server whose child never answers. It tells its own parent the child's process id. */
-const pool = createPool({
+const pool = new Pool({
   file: new URL("pool.fixture.ts", import.meta.url),
   size: 1,
   limit_ms: 600_000,

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isRunning } from "../../providers/speech/testing/processes.ts";
 import { describeError } from "../audit/log.ts";
-import { createPool, type Pool, type PoolOptions } from "./pool.ts";
+import { Pool, type PoolOptions } from "./pool.ts";
 
 const file = new URL("pool.fixture.ts", import.meta.url);
 const pools: Pool[] = [];
 const poolOf = (changes: Partial<PoolOptions> = {}): Pool => {
   const defaults = { file, size: 1, limit_ms: 60_000, memory_mb: 256, max_waiting: 100 };
-  const pool = createPool({ ...defaults, ...changes });
+  const pool = new Pool({ ...defaults, ...changes });
   pools.push(pool);
   return pool;
 };

@@ -1,4 +1,4 @@
-import { type Member, type ProcessOptions, startMember, type Task } from "./member.ts";
+import { Member, type ProcessOptions, type Task } from "./member.ts";
 import { PoolError } from "./pool-error.ts";
 
 export interface PoolOptions extends ProcessOptions {
@@ -21,76 +21,80 @@ export interface RunOptions {
   onReport?: (value: unknown) => void;
 }
 
-export interface Pool {
-  /** @throws PoolError with the child's code or a PoolFault; the signal's reason after an abort */
-  run(request: unknown, options?: RunOptions): Promise<unknown>;
-  /** Ends every process, and refuses what waits and what comes (CLOSED). */
-  close(): Promise<void>;
-}
-
 /**
  * Child processes that answer one request at a time, first in, first out. A request that takes too
  * long, or whose process dies, fails alone: only a separate process can be killed while native code
  * or a regular expression runs.
  */
-export const createPool = (options: PoolOptions): Pool => {
-  const members = new Set<Member>();
-  const waiting: Task[] = [];
-  let closed = false;
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #members = new Set<Member>();
+  readonly #waiting: Task[] = [];
+  #closed = false;
 
-  const addMember = (): Member => {
-    const onEnd = (member: Member): void => {
-      members.delete(member);
-      startWaiting();
-    };
-    const member = startMember(options, { onIdle: startWaiting, onEnd });
-    members.add(member);
-    return member;
-  };
-  const findIdle = (): Member | undefined =>
-    [...members].find((member) => member.task() === null) ??
-    (members.size < options.size ? addMember() : undefined);
-
-  function startWaiting(): void {
-    while (waiting.length > 0) {
-      const member = findIdle();
-      if (member === undefined) return;
-      member.start(waiting.shift()!);
-    }
+  constructor(options: PoolOptions) {
+    this.#options = options;
   }
 
-  const cancel = (task: Task, reason: unknown): void => {
-    const at = waiting.indexOf(task);
-    if (at >= 0) waiting.splice(at, 1);
-    task.reject(reason);
-    for (const member of members) if (member.task() === task) void member.kill(reason);
-  };
-
-  const run: Pool["run"] = async (
-    request,
-    { limit_ms = options.limit_ms, signal, onReport } = {},
-  ) => {
+  /** @throws PoolError with the child's code or a PoolFault; the signal's reason after an abort */
+  async run(
+    request: unknown,
+    { limit_ms = this.#options.limit_ms, signal, onReport }: RunOptions = {},
+  ): Promise<unknown> {
     signal?.throwIfAborted();
-    if (closed) throw new PoolError("CLOSED");
+    if (this.#closed) throw new PoolError("CLOSED");
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const task: Task = { request, limit_ms, onReport, resolve, reject };
-    waiting.push(task);
-    startWaiting();
+    this.#waiting.push(task);
+    this.#startWaiting();
     // A request that found a process is not in the queue any more.
-    if (waiting.length > options.max_waiting) cancel(task, new PoolError("QUEUE_FULL"));
-    const onAbort = (): void => cancel(task, signal?.reason);
+    if (this.#waiting.length > this.#options.max_waiting)
+      this.#cancel(task, new PoolError("QUEUE_FULL"));
+    const onAbort = (): void => this.#cancel(task, signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: true });
     try {
       return await promise;
     } finally {
       signal?.removeEventListener("abort", onAbort);
     }
-  };
+  }
 
-  const close = async (): Promise<void> => {
-    closed = true;
-    for (const task of waiting.splice(0)) task.reject(new PoolError("CLOSED"));
-    await Promise.all([...members].map((member) => member.kill(new PoolError("CLOSED"))));
-  };
-  return { run, close };
-};
+  /** Ends every process, and refuses what waits and what comes (CLOSED). */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#waiting.splice(0)) task.reject(new PoolError("CLOSED"));
+    await Promise.all([...this.#members].map((member) => member.kill(new PoolError("CLOSED"))));
+  }
+
+  #startWaiting(): void {
+    while (this.#waiting.length > 0) {
+      const member = this.#findIdle();
+      if (member === undefined) return;
+      member.start(this.#waiting.shift()!);
+    }
+  }
+
+  #findIdle(): Member | undefined {
+    const idle = [...this.#members].find(({ task }) => task === null);
+    return idle ?? (this.#members.size < this.#options.size ? this.#addMember() : undefined);
+  }
+
+  #addMember(): Member {
+    const member = new Member(this.#options, {
+      onIdle: () => this.#startWaiting(),
+      onEnd: (gone) => {
+        this.#members.delete(gone);
+        this.#startWaiting();
+      },
+    });
+    this.#members.add(member);
+    return member;
+  }
+
+  #cancel(task: Task, reason: unknown): void {
+    const at = this.#waiting.indexOf(task);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    task.reject(reason);
+    for (const member of this.#members) if (member.task === task) void member.kill(reason);
+  }
+}

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { createUploadFiles } from "./files.ts";
+import { UploadFiles } from "./files.ts";
 
 /** Run by disk-full.test.ts under a file size limit. Writes three parts and reports each result. */
 const [folder = "", id = ""] = process.argv.slice(2);
-const files = await createUploadFiles(folder);
+const files = new UploadFiles(folder);
 const identity = {
   id,
   user_id: "u",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { createUploadFiles } from "./files.ts";
+import { UploadFiles } from "./files.ts";
 
 it("reports a full disk, keeps stored bytes, and continues when there is space", async () => {
   const folder = await mkdtemp(join(tmpdir(), "relato-full-"));
@@ -21,7 +21,7 @@ it("reports a full disk, keeps stored bytes, and continues when there is space",
     id,
   ]);
   expect(stdout.trim().split("\n")).toEqual(["40000", "STORAGE_FULL", "STORAGE_FULL"]);
-  const files = await createUploadFiles(folder);
+  const files = new UploadFiles(folder);
   // The part of the second piece that fitted is kept too.
   expect(await files.read(id)).toMatchObject({ offset: 65_536, size: null });
   expect(await files.append(id, Readable.from([Buffer.alloc(100_000, 8)]))).toBe(165_536);

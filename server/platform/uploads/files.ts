@@ -1,12 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  changedAtIfThere,
-  isDiskFull,
-  makeFolder,
-  removeIfThere,
-  syncPath,
-} from "../files/durable.ts";
+import { changedAtIfThere, isDiskFull, removeIfThere, syncPath } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
 import { requireRow } from "../http/require-row.ts";
 import {
@@ -28,28 +22,41 @@ const checkId = (id: string): string => {
 };
 
 /** Each upload has a data file and a record. Bytes within `offset` are synced to disk. */
-export const createUploadFiles = async (folder: string) => {
-  await makeFolder(folder);
-  const dataPath = (id: string): string => join(folder, `${checkId(id)}.data`);
-  const recordPath = (id: string): string => join(folder, `${checkId(id)}.record`);
+export class UploadFiles {
+  readonly #folder: string;
 
-  const requireRecord = async (id: string): Promise<UploadRecord> =>
-    requireRow(await readRecord(recordPath(id)));
+  /** @param folder must exist */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The data file, for `finish`. */
+  dataPath(id: string): string {
+    return join(this.#folder, `${checkId(id)}.data`);
+  }
+
+  #recordPath(id: string): string {
+    return join(this.#folder, `${checkId(id)}.record`);
+  }
+
+  async #requireRecord(id: string): Promise<UploadRecord> {
+    return requireRow(await this.read(id));
+  }
 
   /**
    * Appends at the record's offset and returns the new offset. Bytes before an error or abort are
    * kept.
    * @throws AppError STORAGE_FULL, and errors of the stream
    */
-  const append = async (id: string, stream: AsyncIterable<Uint8Array>): Promise<number> => {
-    const { offset: start, size } = await requireRecord(id);
-    const handle = await open(dataPath(id), "r+");
+  async append(id: string, stream: AsyncIterable<Uint8Array>): Promise<number> {
+    const { offset: start, size } = await this.#requireRecord(id);
+    const handle = await open(this.dataPath(id), "r+");
     let written = start;
     let saved = start;
     const save = async (): Promise<void> => {
       if (written === saved) return;
       await handle.datasync();
-      await appendProgress(recordPath(id), { offset: written, size });
+      await appendProgress(this.#recordPath(id), { offset: written, size });
       saved = written;
     };
     try {
@@ -76,51 +83,52 @@ export const createUploadFiles = async (folder: string) => {
     } finally {
       await handle.close();
     }
-  };
+  }
 
-  return {
-    /** The data file, for `finish`. */
-    dataPath,
-    append,
-    /** Does nothing if the upload exists. */
-    create: async (identity: UploadIdentity, size: number | null): Promise<void> => {
-      if ((await readRecord(recordPath(identity.id))) !== null) return;
-      try {
-        const data = await open(dataPath(identity.id), "w", 0o600);
-        await data.close();
-        // This also syncs the data file's name, since both are in one folder.
-        await createRecord(recordPath(identity.id), identity, { offset: 0, size });
-      } catch (error) {
-        throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
-      }
-    },
-    read: async (id: string): Promise<UploadRecord | null> => readRecord(recordPath(id)),
-    /** When its last bytes arrived (ISO 8601); null when it does not exist. */
-    receivedAt: async (id: string): Promise<string | null> =>
-      (await changedAtIfThere(recordPath(id)))?.toISOString() ?? null,
-    declareSize: async (id: string, size: number): Promise<void> => {
-      const { offset } = await requireRecord(id);
-      await appendProgress(recordPath(id), { offset, size });
-    },
-    /** Removes bytes beyond the offset, which a crash left. */
-    trim: async (id: string): Promise<void> => {
-      const { offset } = await requireRecord(id);
-      const handle = await open(dataPath(id), "r+");
-      try {
-        if ((await handle.stat()).size > offset) await handle.truncate(offset);
-      } finally {
-        await handle.close();
-      }
-    },
-    /** @returns false when it did not exist */
-    remove: async (id: string): Promise<boolean> => {
-      // The record first: a record without data would claim bytes that do not exist.
-      const there = await removeIfThere(recordPath(id));
-      await removeIfThere(dataPath(id));
-      if (there) await syncPath(folder);
-      return there;
-    },
-  };
-};
+  /** Does nothing if the upload exists. */
+  async create(identity: UploadIdentity, size: number | null): Promise<void> {
+    if ((await readRecord(this.#recordPath(identity.id))) !== null) return;
+    try {
+      const data = await open(this.dataPath(identity.id), "w", 0o600);
+      await data.close();
+      // This also syncs the data file's name, since both are in one folder.
+      await createRecord(this.#recordPath(identity.id), identity, { offset: 0, size });
+    } catch (error) {
+      throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
+    }
+  }
 
-export type UploadFiles = Awaited<ReturnType<typeof createUploadFiles>>;
+  async read(id: string): Promise<UploadRecord | null> {
+    return readRecord(this.#recordPath(id));
+  }
+
+  /** When its last bytes arrived (ISO 8601); null when it does not exist. */
+  async receivedAt(id: string): Promise<string | null> {
+    return (await changedAtIfThere(this.#recordPath(id)))?.toISOString() ?? null;
+  }
+
+  async declareSize(id: string, size: number): Promise<void> {
+    const { offset } = await this.#requireRecord(id);
+    await appendProgress(this.#recordPath(id), { offset, size });
+  }
+
+  /** Removes bytes beyond the offset, which a crash left. */
+  async trim(id: string): Promise<void> {
+    const { offset } = await this.#requireRecord(id);
+    const handle = await open(this.dataPath(id), "r+");
+    try {
+      if ((await handle.stat()).size > offset) await handle.truncate(offset);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** @returns false when it did not exist */
+  async remove(id: string): Promise<boolean> {
+    // The record first: a record without data would claim bytes that do not exist.
+    const there = await removeIfThere(this.#recordPath(id));
+    await removeIfThere(this.dataPath(id));
+    if (there) await syncPath(this.#folder);
+    return there;
+  }
+}

@@ -1,4 +1,5 @@
-import { createUploadFiles, type UploadFiles } from "./files.ts";
+import { makeFolder } from "../files/durable.ts";
+import { UploadFiles } from "./files.ts";
 import { createUploadLocks, type UploadLocks } from "./locks.ts";
 
 /** Parts of unfinished recordings. Only one process may use the folder. */
@@ -8,7 +9,7 @@ export interface Uploads {
 }
 
 /** Creates `folder` if it is missing. */
-export const createUploads = async (folder: string): Promise<Uploads> => ({
-  files: await createUploadFiles(folder),
-  locks: createUploadLocks(),
-});
+export const createUploads = async (folder: string): Promise<Uploads> => {
+  await makeFolder(folder);
+  return { files: new UploadFiles(folder), locks: createUploadLocks() };
+};

@@ -13,7 +13,7 @@ import type {
 } from "@relato/scribe/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { createPool, type RunOptions } from "../../platform/processes/pool.ts";
+import { Pool, type RunOptions } from "../../platform/processes/pool.ts";
 import { PoolError, type PoolFault } from "../../platform/processes/pool-error.ts";
 import type { Calls, EngineRequest } from "./calls.ts";
 import { EngineError } from "./engine-error.ts";
@@ -79,7 +79,7 @@ export const createEngine = ({
   max_waiting = MAX_WAITING,
 }: EngineOptions = {}): Engine => {
   const size = processes;
-  const pool = createPool({ file, size, limit_ms: read_limit_ms, memory_mb, max_waiting });
+  const pool = new Pool({ file, size, limit_ms: read_limit_ms, memory_mb, max_waiting });
 
   const call = async <N extends keyof Calls>(
     name: N,

@@ -1,14 +1,18 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
-import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
 import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
+import { createSend } from "../versions/versions.fixture.ts";
 
 const SAID = "Vou dar um atestado de dois dias, com o CID J06.9.";
 export const TURNS = [{ i: 0, speaker: "medico" as const, start_ms: 0, end_ms: 4000, text: SAID }];
 export const MARKDOWN = "# Atestado\n\n- Repouso por dois dias.\n";
 export const STATEMENT = { text: "Repouso por dois dias", status: "review" as const, evidence: [] };
+const CONTENT = {
+  markdown: MARKDOWN,
+  sections: [{ heading: "Atestado", level: 1, statements: [STATEMENT] }],
+};
 export const statementsOf = ({ current }: Documento) =>
   current?.content.sections.flatMap(({ statements }) => statements) ?? [];
 export const REFUSED = { status: 422, body: { error: "CID_NOT_AUTHORISED" } };
@@ -48,19 +52,10 @@ export const certificatesOfDoctor = () => {
         medico_id: ana.id,
         consulta_id: await newConsulta(wanted.language),
         kind: wanted.kind ?? "certificate",
-        version: {
-          titulo: wanted.titulo ?? "Atestado",
-          content: {
-            markdown: MARKDOWN,
-            sections: [{ heading: "Atestado", level: 1, statements: [STATEMENT] }],
-          },
-        },
+        version: { titulo: wanted.titulo ?? "Atestado", content: CONTENT },
       })
     ).id;
-  const send = async (options: InjectOptions): Promise<{ status: number; body: never }> => {
-    const answer = await ana.call(options);
-    return { status: answer.statusCode, body: answer.json() as never };
-  };
+  const send = createSend(() => ana);
   const read = async (id: string): Promise<Documento> =>
     (await send({ url: `/api/documentos/${id}` })).body;
   const change = (id: string, payload: object) =>

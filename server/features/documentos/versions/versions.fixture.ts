@@ -41,6 +41,39 @@ export const CONTENT = {
   ],
 };
 
+/** Sends requests of a doctor, who may sign up later. */
+export const createSend =
+  (doctor: () => TestClient) =>
+  async (options: InjectOptions): Promise<{ status: number; body: never }> => {
+    const answer = await doctor().call(options);
+    return { status: answer.statusCode, body: answer.json() as never };
+  };
+
+const createRequests = (send: ReturnType<typeof createSend>, modelo: () => string) => {
+  const url = (id: string, rest = ""): string => `/api/documentos/${id}${rest}`;
+  const read = async (id: string): Promise<Documento> => (await send({ url: url(id) })).body;
+  const change = (id: string, payload: object) =>
+    send({ method: "POST", url: url(id, "/versions"), payload });
+  const sign = (id: string, base: number) =>
+    send({ method: "POST", url: url(id, "/sign"), payload: { base } });
+  const rewrite = (id: string, base: number, instruction = "") =>
+    send({
+      method: "POST",
+      url: url(id, "/rewrite"),
+      payload: { base, modelo_id: modelo(), instruction },
+    });
+  const readAll = async (id: string): Promise<DocumentVersion[]> => {
+    const { items } = (await send({ url: url(id, "/versions") })).body as {
+      items: { number: number }[];
+    };
+    const all: DocumentVersion[] = [];
+    for (const { number } of items.toReversed())
+      all.push((await send({ url: url(id, `/versions/${number}`) })).body);
+    return all;
+  };
+  return { read, change, sign, rewrite, readAll };
+};
+
 /** An application per test file with a doctor, and requests about documents of one version. */
 export const documentosOfDoctor = () => {
   let server: TestApp;
@@ -70,37 +103,13 @@ export const documentosOfDoctor = () => {
     const version = { content: CONTENT };
     return (await createDocumento(server.deps.db, { medico_id: ana.id, consulta_id, version })).id;
   };
-  const send = async (options: InjectOptions): Promise<{ status: number; body: never }> => {
-    const answer = await ana.call(options);
-    return { status: answer.statusCode, body: answer.json() as never };
-  };
-  const url = (id: string, rest = ""): string => `/api/documentos/${id}${rest}`;
-  const read = async (id: string): Promise<Documento> => (await send({ url: url(id) })).body;
-  const change = (id: string, payload: object) =>
-    send({ method: "POST", url: url(id, "/versions"), payload });
-  const sign = (id: string, base: number) =>
-    send({ method: "POST", url: url(id, "/sign"), payload: { base } });
-  const rewrite = (id: string, base: number, instruction = "") =>
-    send({
-      method: "POST",
-      url: url(id, "/rewrite"),
-      payload: { base, modelo_id: modelo, instruction },
-    });
+  const send = createSend(() => ana);
   const work = (documento_id: string) =>
     writeDocumento(
       server.deps,
       { documento_id, medico_id: ana.id },
       { signal: new AbortController().signal, last: true },
     );
-  const readAll = async (id: string): Promise<DocumentVersion[]> => {
-    const { items } = (await send({ url: url(id, "/versions") })).body as {
-      items: { number: number }[];
-    };
-    const all: DocumentVersion[] = [];
-    for (const { number } of items.toReversed())
-      all.push((await send({ url: url(id, `/versions/${number}`) })).body);
-    return all;
-  };
   const nameDoctor = () =>
     ana.call({
       method: "PUT",
@@ -120,11 +129,7 @@ export const documentosOfDoctor = () => {
     newDocument,
     nameDoctor,
     send,
-    read,
-    change,
-    sign,
-    rewrite,
     work,
-    readAll,
+    ...createRequests(send, () => modelo),
   };
 };

@@ -69,6 +69,17 @@ export interface ModelNotes {
 
 const CONTEXT = { signal: new AbortController().signal, last: true };
 
+const payloadOf = ({ consulta_id }: Visit, modelo_id: string) => ({
+  id: consulta_id,
+  modelo_id,
+  paciente_id: null,
+  tipo_consulta: "presencial",
+  contexto_paciente: "Maria, 54 anos.",
+  language: "pt-BR",
+  source: { kind: "text", text: TALK },
+  consent: { agreed: true },
+});
+
 /** An application with a doctor. Its model is a scripted service on this machine. */
 export const startModelNotes = async (): Promise<ModelNotes> => {
   const script: Reply[] = [NOTE];
@@ -106,16 +117,7 @@ export const startModelNotes = async (): Promise<ModelNotes> => {
       const { status } = await send({
         method: "POST",
         url: "/api/consultas",
-        payload: {
-          id: visit.consulta_id,
-          modelo_id: modelo,
-          paciente_id: null,
-          tipo_consulta: "presencial",
-          contexto_paciente: "Maria, 54 anos.",
-          language: "pt-BR",
-          source: { kind: "text", text: TALK },
-          consent: { agreed: true },
-        },
+        payload: payloadOf(visit, modelo),
       });
       if (status !== 201) throw new Error(`POST /api/consultas answered ${status}`);
       await processConsultation(deps, visit, CONTEXT);

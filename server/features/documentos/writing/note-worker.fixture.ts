@@ -1,6 +1,6 @@
 import { createLog } from "../../../platform/audit/log.ts";
 import { createDatabase } from "../../../platform/database/database.ts";
-import { createEvents } from "../../../platform/events/events.ts";
+import { Events } from "../../../platform/events/events.ts";
 import { createJobs } from "../../../platform/jobs/pgboss.ts";
 import { createEngine } from "../../../providers/engine/engine.ts";
 import { createEngineWriter } from "../../../providers/writer/engine.ts";
@@ -21,7 +21,7 @@ const model = createServiceModel({
 await startDocumentoJobs({
   db: database,
   log,
-  events: createEvents({ database, log }),
+  events: new Events({ database, log }),
   jobs: await createJobs({ database, log }),
   writer: createEngineWriter(engine),
   findModelWriter: async () => createModelWriter(model, engine, { timeout_ms: 60_000 }),

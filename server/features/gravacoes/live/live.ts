@@ -2,7 +2,7 @@ import type { WebSocket } from "@fastify/websocket";
 import { LIVE_SAMPLES, liveQuerySchema } from "@relato/shared/events/live.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withUser } from "../../../platform/database/database.ts";
-import { requireCaller } from "../../../platform/http/access.ts";
+import { isSessionOver, requireCaller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireOwnOrigin } from "../../../platform/http/origin.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
@@ -16,33 +16,29 @@ const SESSION_EVERY_MS = 15_000;
 /** Our close code for 401. */
 const SESSION_OVER = 4401;
 
+/** Dictation has no recording and needs no consent. @throws AppError NOT_FOUND */
+const isRefused = async (
+  { db }: GravacoesDeps,
+  userId: string,
+  gravacaoId?: string,
+): Promise<boolean> => {
+  if (gravacaoId === undefined) return false;
+  const gravacao = await withUser(db, userId, (tx) => findGravacao(tx, gravacaoId));
+  return requireRow(gravacao).consent === "refused";
+};
+
+const closeAtSessionEnd = (socket: WebSocket, request: FastifyRequest): void => {
+  const timer = setInterval(async () => {
+    if (await isSessionOver(request)) socket.close(SESSION_OVER);
+  }, SESSION_EVERY_MS);
+  socket.on("close", () => clearInterval(timer));
+};
+
 /** The WebSocket `/api/live`: audio in, live words out. Messages: shared/events/live.ts. */
 export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void => {
-  const { config, db, log, speech } = deps;
+  const { config, log, speech } = deps;
   /** By doctor. A second connection replaces the first. */
   const connections = new Map<string, LiveConnection>();
-
-  /** Dictation has no recording and needs no consent. @throws AppError NOT_FOUND */
-  const isRefused = async (userId: string, gravacaoId?: string): Promise<boolean> => {
-    if (gravacaoId === undefined) return false;
-    const gravacao = await withUser(db, userId, (tx) => findGravacao(tx, gravacaoId));
-    return requireRow(gravacao).consent === "refused";
-  };
-
-  const closeAtSessionEnd = (socket: WebSocket, request: FastifyRequest): void => {
-    const timer = setInterval(() => {
-      app.findCaller(request).then(
-        (caller) => {
-          if (caller === null) socket.close(SESSION_OVER);
-        },
-        (error: unknown) => {
-          // The account is disabled. An unreachable database does not end the session.
-          if (error instanceof AppError) socket.close(SESSION_OVER);
-        },
-      );
-    }, SESSION_EVERY_MS);
-    socket.on("close", () => clearInterval(timer));
-  };
 
   const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
     const { id: userId } = requireCaller(request);
@@ -55,7 +51,7 @@ export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void =>
     connections.get(userId)?.end("busy");
     if (connections.size >= Math.max(1, speech.maxListeners)) return connection.end("busy");
     connections.set(userId, connection);
-    if (await isRefused(userId, gravacao_id)) return connection.end("consent");
+    if (await isRefused(deps, userId, gravacao_id)) return connection.end("consent");
     const listener = await speech.listen({
       language,
       signal: connection.signal,
@@ -77,7 +73,7 @@ export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void =>
       requireOwnOrigin(request, config.base_url);
       const query = liveQuerySchema.safeParse(request.query);
       if (!query.success) throw new AppError("VALIDATION");
-      await isRefused(requireCaller(request).id, query.data.gravacao_id);
+      await isRefused(deps, requireCaller(request).id, query.data.gravacao_id);
     },
     // A request without an upgrade.
     handler: async () => {

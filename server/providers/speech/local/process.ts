@@ -35,6 +35,7 @@ export const runChild = async (
   options: ChildOptions,
 ): Promise<Transcription> => {
   for (;;) {
+    if (options.signal?.aborted) throw new SpeechError("ABORTED", "aborted before the start");
     try {
       return await runOnce(job, options);
     } catch (error) {
@@ -43,18 +44,36 @@ export const runChild = async (
   }
 };
 
+/** SIGKILL mostly means out of memory: retry. Other causes would happen again. */
+const toExitError = (code: number | null, reason: NodeJS.Signals | null): Error => {
+  if (STOP_SIGNALS.includes(reason)) return new SignalledEarly();
+  const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
+  return new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL");
+};
+
+const reportGrowth = async (
+  growing: GrowingFile,
+  send: (message: ToChild) => void,
+  isEnded: () => boolean,
+): Promise<void> => {
+  while (!isEnded()) {
+    send({ kind: "grown", bytes: growing.bytes, complete: growing.complete });
+    if (growing.complete) return;
+    await growing.changed();
+  }
+};
+
 const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcription> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress, growing } = options;
-    if (signal?.aborted) {
-      reject(new SpeechError("ABORTED", "aborted before the start"));
-      return;
-    }
     const child = startChild(options.nodePath);
     if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
-    let timer: NodeJS.Timeout | undefined;
     let isEnded = false;
+    const timer = setTimeout(
+      () => fail(new SpeechError("SPEECH_FAILED", "the speech process is stuck", true)),
+      STALL_MS,
+    );
 
     const end = (settle: () => void): void => {
       isEnded = true;
@@ -66,20 +85,12 @@ const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcripti
       child.kill("SIGKILL");
       settle();
     };
-    const fail = (error: SpeechError | SignalledEarly): void => end(() => reject(error));
+    const fail = (error: Error): void => end(() => reject(error));
     const onAbort = (): void => fail(new SpeechError("ABORTED", "aborted"));
-    const watch = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => fail(new SpeechError("SPEECH_FAILED", "the speech process is stuck", true)),
-        STALL_MS,
-      );
-    };
 
     signal?.addEventListener("abort", onAbort, { once: true });
-    watch();
     child.on("message", (message: FromChild) => {
-      watch();
+      timer.refresh();
       switch (message.kind) {
         case "progress":
           onProgress?.(message.progress);
@@ -96,13 +107,9 @@ const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcripti
       }
     });
     child.on("error", (error) => fail(new SpeechError("SPEECH_FAILED", error.message, true)));
-    child.on("exit", (code, reason) => {
-      if (STOP_SIGNALS.includes(reason)) return fail(new SignalledEarly());
-      // SIGKILL mostly means out of memory: retry. Other causes would happen again.
-      const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
-      fail(new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL"));
-    });
+    child.on("exit", (code, reason) => fail(toExitError(code, reason)));
     const sendMessage = (message: ToChild): void => {
+      timer.refresh();
       child.send(message, (error) => {
         // The exit event reports the reason.
         if (error && !isEnded) child.kill("SIGKILL");
@@ -110,15 +117,9 @@ const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcripti
     };
     sendMessage(job);
     if (growing) {
-      const follow = async (): Promise<void> => {
-        while (!isEnded) {
-          watch();
-          sendMessage({ kind: "grown", bytes: growing.bytes, complete: growing.complete });
-          if (growing.complete) return;
-          await growing.changed();
-        }
-      };
-      follow().catch(() => fail(new SpeechError("ABORTED", "the file is no longer being written")));
+      reportGrowth(growing, sendMessage, () => isEnded).catch(() =>
+        fail(new SpeechError("ABORTED", "the file is no longer being written")),
+      );
     }
   });
 

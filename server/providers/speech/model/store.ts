@@ -1,8 +1,4 @@
-import {
-  createModelStore,
-  type ModelStore,
-  type ModelStoreOptions,
-} from "../../../platform/model-files/model-store.ts";
+import { ModelStore, type ModelStoreOptions } from "../../../platform/model-files/model-store.ts";
 import { DEFAULT_MODEL_URL, KNOWN_MODELS } from "./catalogue.ts";
 import { SPEECH_FORMAT, type SpeechModel } from "./folder.ts";
 
@@ -21,4 +17,4 @@ export const createSpeechModelStore = ({
   modelUrl = DEFAULT_MODEL_URL,
   catalogue = KNOWN_MODELS,
 }: SpeechModelStoreOptions): ModelStore<SpeechModel> =>
-  createModelStore({ model, cacheDir, modelUrl, catalogue, format: SPEECH_FORMAT });
+  new ModelStore({ model, cacheDir, modelUrl, catalogue, format: SPEECH_FORMAT });

@@ -4,7 +4,7 @@ import type { LocalModelFault, LocalModelStatus } from "@relato/shared/contract/
 import { AUTO_MODEL } from "../../../platform/config/writer-model.ts";
 import type { KnownModel } from "../../../platform/model-files/download.ts";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
-import { createModelStore, type ModelStore } from "../../../platform/model-files/model-store.ts";
+import { ModelStore } from "../../../platform/model-files/model-store.ts";
 import { DEFAULT_MODEL_URL, KNOWN_WRITER_MODELS, type KnownWriterModel } from "./catalogue.ts";
 import { chooseModel, fitsMachine, memoryOfMachine, memoryOfModel } from "./machine.ts";
 import { WRITER_FORMAT, type WriterModel, type WriterModelFolder } from "./model-file.ts";
@@ -47,7 +47,7 @@ export class Installation {
     this.#known = catalogue[model];
     this.#memory = memory;
     this.#runtime = { cacheDir, source: options.runtime };
-    this.#store = createModelStore<WriterModel>({
+    this.#store = new ModelStore<WriterModel>({
       model,
       cacheDir: join(cacheDir, "writer-models"),
       modelUrl,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
 import { PoolError } from "../../../platform/processes/pool-error.ts";
-import { createPool, type Pool } from "../../../platform/processes/pool.ts";
+import { Pool } from "../../../platform/processes/pool.ts";
 import {
   type AskOptions,
   type LanguageModel,
@@ -79,7 +79,7 @@ export class LocalModel implements LanguageModel {
     this.#options = options;
     this.#installation = new Installation(options);
     this.name = this.#installation.name;
-    this.#pool = createPool({
+    this.#pool = new Pool({
       file: new URL("child.ts", import.meta.url),
       size: 1,
       limit_ms: options.stall_ms ?? STALL_MS,

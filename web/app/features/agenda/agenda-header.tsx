@@ -22,6 +22,29 @@ export const periodTitle = (
       ? formatFullDay(locale, day)
       : formatDays(locale, shown[0] ?? day, shown.at(-1) ?? day);
 
+const TitleBar = ({ onAdd }: { onAdd: () => void }) => {
+  const { agenda: words, notices } = useLanguage().text;
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          className="btn btn-quiet max-sm:px-2.5"
+          onClick={() => setFeedOpen(true)}
+        >
+          <CalendarIcon /> <span className="max-sm:sr-only">{notices.feed.open}</span>
+        </button>
+        <button type="button" className="btn btn-primary max-sm:px-2.5" onClick={onAdd}>
+          <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
+        </button>
+      </div>
+      {isFeedOpen ? <FeedDialog onClose={() => setFeedOpen(false)} /> : null}
+    </div>
+  );
+};
+
 /** The title of the period, and the buttons to other periods and to a new appointment. */
 export const AgendaHeader = (props: {
   period: AgendaPeriod;
@@ -31,27 +54,11 @@ export const AgendaHeader = (props: {
   onAdd: () => void;
 }) => {
   const { period, title, today, onGo, onAdd } = props;
-  const { agenda: words, notices } = useLanguage().text;
-  const [isFeedOpen, setFeedOpen] = useState(false);
+  const words = useLanguage().text.agenda;
   const { mode, day } = period;
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
-        <div className="flex gap-2">
-          <button
-            type="button"
-            className="btn btn-quiet max-sm:px-2.5"
-            onClick={() => setFeedOpen(true)}
-          >
-            <CalendarIcon /> <span className="max-sm:sr-only">{notices.feed.open}</span>
-          </button>
-          <button type="button" className="btn btn-primary max-sm:px-2.5" onClick={onAdd}>
-            <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
-          </button>
-        </div>
-        {isFeedOpen ? <FeedDialog onClose={() => setFeedOpen(false)} /> : null}
-      </div>
+      <TitleBar onAdd={onAdd} />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-2">
           <button

@@ -16,103 +16,125 @@ import { groupByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
 import { useNow } from "./use-now.ts";
-import { useAgendaPeriod } from "./use-agenda-period.ts";
+import { useAgendaPeriod, type AgendaPeriod } from "./use-agenda-period.ts";
 import { ZoneNote } from "./zone.tsx";
 
-const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
+type OpenedDialog = AgendamentoTarget | { kind: "cancel"; one: Agendamento };
+
+/** Creates, changes or cancels an appointment. */
+const AgendaDialog = (props: {
+  opened: OpenedDialog | null;
+  timeZone: string;
+  onOpen: (opened: OpenedDialog | null) => void;
+}) => {
+  const { opened, timeZone, onOpen } = props;
+  const shared = { timeZone, onClose: () => onOpen(null) };
+  if (opened?.kind === "cancel") return <CancelDialog one={opened.one} {...shared} />;
+  return (
+    <AgendamentoDialog
+      target={opened}
+      onCancelAppointment={(one) => onOpen({ kind: "cancel", one })}
+      {...shared}
+    />
+  );
+};
+
+/** The shown days of a period, and the query of their appointments. */
+const useAgendaList = ({ mode, day, cancelled }: AgendaPeriod, zone: string) => {
   const { locale } = useLanguage();
-  const words = useLanguage().text.agenda;
-  const now = useNow();
-  const today = dayIn(now.toISOString(), zone);
-  const { period, go, open } = useAgendaPeriod(today);
-  const [target, setTarget] = useState<AgendamentoTarget | null>(null);
-  const [cancelling, setCancelling] = useState<Agendamento | null>(null);
-  const { mode, day, cancelled } = period;
-  const shown = shownDays(mode, day, locale);
   const client = useQueryClient();
+  const shown = shownDays(mode, day, locale);
   const range = { ...rangeOf(shown, zone), cancelled };
   const list = useQuery({
     ...agendamentosQuery(range),
     placeholderData: () => cachedAgendamentos(client, range),
   });
+  return { list, shown, title: periodTitle(locale, mode, day, shown) };
+};
+
+/** The appointments of a period: a month as a grid, other periods as a list for each day. */
+const Days = (props: {
+  zone: string;
+  today: string;
+  agenda: ReturnType<typeof useAgendaPeriod>;
+  found: ReturnType<typeof useAgendaList>;
+  onOpen: (opened: OpenedDialog) => void;
+  onStart: (one: Agendamento) => void;
+}) => {
+  const { zone, onOpen } = props;
+  const { period, go, open } = props.agenda;
+  const { list, shown, title } = props.found;
+  const edit = (one: Agendamento): void => onOpen({ kind: "edit", one });
   const days = groupByDay(list.data?.items ?? [], zone);
-  const title = periodTitle(locale, mode, day, shown);
-  const edit = (one: Agendamento): void => setTarget({ kind: "edit", one });
-  const isEmpty = list.data?.items.length === 0;
-  const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[mode];
+  const shared = { today: props.today, days, timeZone: zone };
+  const openDay = (day: string): void => open({ mode: "day", day });
+  if (period.mode === "month")
+    return (
+      <MonthGrid
+        {...shared}
+        day={period.day}
+        label={title}
+        onMonth={(day) => go({ day })}
+        onOpen={openDay}
+        onEdit={(one) => (one.cancelled_at === null ? edit(one) : openDay(dayIn(one.data, zone)))}
+      />
+    );
+  if (list.data === undefined)
+    return list.error === null ? <Skeleton className="card p-5" lines={6} /> : null;
+  return (
+    <DayLists
+      {...shared}
+      shown={shown}
+      onAdd={(day) => onOpen({ kind: "new", day })}
+      onEdit={edit}
+      onCancel={(one) => onOpen({ kind: "cancel", one })}
+      onStart={props.onStart}
+    />
+  );
+};
+
+const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
+  const words = useLanguage().text.agenda;
+  const now = useNow();
+  const today = dayIn(now.toISOString(), zone);
+  const agenda = useAgendaPeriod(today);
+  const { period, go } = agenda;
+  const found = useAgendaList(period, zone);
+  const { data, error, isFetching, refetch } = found.list;
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const isEmpty = data?.items.length === 0;
+  const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[period.mode];
   return (
     <>
       <AgendaHeader
         period={period}
-        title={title}
+        title={found.title}
         today={today}
         onGo={go}
-        onAdd={() => setTarget({ kind: "new", day })}
+        onAdd={() => setOpened({ kind: "new", day: period.day })}
       />
       {/* Also above a cached list, which may be stale. */}
-      {list.error === null ? null : (
+      {error === null ? null : (
         <div className="mb-4">
-          <FailureNotice
-            title={words.failed}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
+          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      <div aria-busy={list.isFetching}>
-        {mode === "month" ? (
-          <MonthGrid
-            day={day}
-            today={today}
-            label={title}
-            days={days}
-            timeZone={zone}
-            onMonth={(next) => go({ day: next })}
-            onOpen={(next) => open({ mode: "day", day: next })}
-            onEdit={(one) =>
-              one.cancelled_at === null
-                ? edit(one)
-                : open({ mode: "day", day: dayIn(one.data, zone) })
-            }
-          />
-        ) : list.data === undefined ? (
-          list.error === null ? (
-            <Skeleton className="card p-5" lines={6} />
-          ) : null
-        ) : (
-          <DayLists
-            shown={shown}
-            today={today}
-            days={days}
-            timeZone={zone}
-            onAdd={(on) => setTarget({ kind: "new", day: on })}
-            onEdit={edit}
-            onCancel={setCancelling}
-            onStart={onStart}
-          />
-        )}
+      <div aria-busy={isFetching}>
+        <Days {...{ zone, today, agenda, found, onStart }} onOpen={setOpened} />
       </div>
       <output className="mt-3 block min-h-6 text-sm text-muted">{isEmpty ? empty : null}</output>
-      {list.data?.more === true ? <Note tone="warn">{words.tooMany}</Note> : null}
+      {data?.more === true ? <Note tone="warn">{words.tooMany}</Note> : null}
       <label className="mt-2 flex min-h-11 w-fit items-center gap-2 text-sm">
         <input
           type="checkbox"
-          checked={cancelled}
-          onChange={({ target: box }) => go({ cancelled: box.checked })}
+          checked={period.cancelled}
+          onChange={({ target }) => go({ cancelled: target.checked })}
           className="size-5 accent-accent"
         />
         {words.showCancelled}
       </label>
       <ZoneNote zone={zone} now={now} />
-      <AgendamentoDialog
-        target={target}
-        timeZone={zone}
-        onClose={() => setTarget(null)}
-        onCancelAppointment={setCancelling}
-      />
-      {cancelling === null ? null : (
-        <CancelDialog one={cancelling} timeZone={zone} onClose={() => setCancelling(null)} />
-      )}
+      <AgendaDialog opened={opened} timeZone={zone} onOpen={setOpened} />
     </>
   );
 };

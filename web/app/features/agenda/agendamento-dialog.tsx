@@ -42,6 +42,8 @@ interface DialogProps {
   onCancelAppointment: (one: Agendamento) => void;
 }
 
+type OpenProps = DialogProps & { target: AgendamentoTarget };
+
 /** Creates or saves the appointment; tells of others at the same time. */
 const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) => {
   const { locale } = useLanguage();
@@ -87,10 +89,9 @@ const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZ
   ) : null;
 };
 
-const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
-  const { target, timeZone, onClose } = props;
-  const { locale, text } = useLanguage();
-  const words = text.agenda;
+/** The form with its draft; it follows the stored appointment. `finish` also drops the draft. */
+const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
+  const { locale } = useLanguage();
   const draftId = draftIdOf(target);
   const opened = target.kind === "edit" ? target.one : null;
   const live = useQuery({ ...agendamentoQuery(opened?.id ?? ""), enabled: opened !== null });
@@ -104,7 +105,6 @@ const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
   const draft = drafts.useDraft(draftId);
   const schema = agendamentoSchema(timeZone);
   const { form, conflict } = useEntityForm({ schema, stored, draft });
-  const rowsOf = useConflictRows(current);
   const finish = (): void => {
     draft.drop();
     dropId();
@@ -112,7 +112,6 @@ const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
   };
   const save = useSave(id, current, finish);
   const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
-  const isRefused = save.error instanceof ApiError && save.error.code === "AGENDAMENTO_CHANGED";
   const send = (values: AgendamentoValues): void => {
     if (current === null) keepId();
     const body = bodyOf(values, instantOf(values, timeZone, current));
@@ -120,6 +119,16 @@ const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
     form.setValue("duracao", String(body.duracao_min));
     save.mutate(body);
   };
+  return { id, opened, current, stored, form, conflict, hasConflict, save, send, finish };
+};
+
+const OpenDialog = (props: OpenProps) => {
+  const { timeZone, onClose } = props;
+  const { agenda: words, common } = useLanguage().text;
+  const { id, opened, current, stored, form, conflict, hasConflict, save, send, finish } =
+    useAgendamentoForm(props);
+  const rowsOf = useConflictRows(current);
+  const isRefused = save.error instanceof ApiError && save.error.code === "AGENDAMENTO_CHANGED";
   return (
     <FormDialog
       title={current === null ? words.add : words.editTitle}
@@ -132,7 +141,7 @@ const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
       failure={hasConflict && isRefused ? null : save.error}
       onClose={onClose}
       onCancel={finish}
-      cancelLabel={text.common.back}
+      cancelLabel={common.back}
       extraButton={
         current === null ? null : (
           <button
@@ -159,9 +168,7 @@ const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
             }}
             onTake={() => {
               save.reset();
-              const [first] = conflict.fields;
               conflict.takeStored();
-              if (first !== undefined) form.setFocus(first);
             }}
           />
         ) : null

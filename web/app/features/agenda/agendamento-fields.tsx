@@ -8,6 +8,33 @@ import { instantOf, type AgendamentoValues } from "./agendamento-values.ts";
 import { ChannelFields } from "./channel-fields.tsx";
 import { TimeNotes } from "./time-notes.tsx";
 
+const WhenFields = () => {
+  const words = useLanguage().text.agenda;
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <TextField
+        name="day"
+        label={words.fields.day}
+        type="date"
+        required
+        min="1900-01-01"
+        max="2199-12-31"
+      />
+      <TextField name="time" label={words.fields.time} type="time" required />
+      <TextField
+        name="duracao"
+        label={words.fields.duracao}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_DURACAO}
+        normalize={(typed) => String(readDuracao(typed))}
+        className="col-span-2 sm:col-span-1"
+      />
+    </div>
+  );
+};
+
 /** The fields of an appointment. `stored` is null for a new one. */
 export const AgendamentoFields = (props: {
   id: string;
@@ -32,27 +59,7 @@ export const AgendamentoFields = (props: {
           />
         )}
       />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <TextField
-          name="day"
-          label={words.fields.day}
-          type="date"
-          required
-          min="1900-01-01"
-          max="2199-12-31"
-        />
-        <TextField name="time" label={words.fields.time} type="time" required />
-        <TextField
-          name="duracao"
-          label={words.fields.duracao}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_DURACAO}
-          normalize={(typed) => String(readDuracao(typed))}
-          className="col-span-2 sm:col-span-1"
-        />
-      </div>
+      <WhenFields />
       <TimeNotes
         id={id}
         at={instantOf(values, timeZone, stored)}

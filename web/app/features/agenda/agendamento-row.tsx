@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
 import { titleOf, timesOf } from "./describe.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
@@ -14,15 +15,84 @@ export interface RowActions {
   onStart: (one: Agendamento) => void;
 }
 
+interface RowProps {
+  one: Agendamento;
+  isCancelled: boolean;
+  /** The times and the title, for accessible names. */
+  name: string;
+}
+
+/** The type, the patient, the link, and whether it is cancelled or overlaps others. */
+const Details = ({ one, isCancelled, name }: RowProps) => {
+  const { locale } = useLanguage();
+  const words = useLanguage().text.agenda;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span>{words.tipo[one.tipo]}</span>
+      {one.paciente === null || one.titulo === null ? null : (
+        <span className="[overflow-wrap:anywhere]">{one.paciente.nome}</span>
+      )}
+      {one.link === null || one.tipo === "Presencial" || isCancelled ? null : (
+        <a
+          href={one.link}
+          aria-label={`${words.fields.link}: ${name}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+        >
+          {words.fields.link}
+        </a>
+      )}
+      {isCancelled ? <span className="font-semibold">{words.cancelled}</span> : null}
+      {one.conflicts === 0 ? null : (
+        <span className="inline-flex items-center gap-1 font-semibold text-warn">
+          <AlertIcon className="size-4" />
+          {words.conflicts(formatNumber(locale, one.conflicts), one.conflicts === 1)}
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** The link to the consultation, or the button that starts it; and restore or cancel. */
+const Buttons = (props: RowProps & Omit<RowActions, "onEdit">) => {
+  const { one, isCancelled, name, onCancel, onStart } = props;
+  const { locale } = useLanguage();
+  const words = useLanguage().text.agenda;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {one.consulta_id !== null ? (
+        <Link
+          href={paths.consulta(locale, one.consulta_id)}
+          className="btn px-3 text-accent hover:bg-sunken"
+        >
+          {words.seeConsulta(shortCode(one.consulta_id))}
+        </Link>
+      ) : isCancelled ? null : (
+        <RowButton label={words.startOf(name)} look="quiet" onPress={() => onStart(one)}>
+          {words.start}
+        </RowButton>
+      )}
+      {isCancelled ? (
+        <RestoreButton one={one} name={name} />
+      ) : (
+        <RowButton label={words.cancelOf(name)} look="danger" onPress={() => onCancel(one)}>
+          {words.cancelShort}
+        </RowButton>
+      )}
+    </div>
+  );
+};
+
 /** One appointment of a list, with its actions. */
 export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone: string }) => {
-  const { one, timeZone, onEdit, onCancel, onStart } = props;
+  const { one, timeZone, onEdit, ...actions } = props;
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
   const times = timesOf(locale, one, timeZone);
-  const name = titleOf(one, words.untitled);
-  const spoken = `${times}, ${name}`;
+  const title = titleOf(one, words.untitled);
   const isCancelled = one.cancelled_at !== null;
+  const row = { one, isCancelled, name: `${times}, ${title}` };
   return (
     <li
       className={
@@ -41,77 +111,21 @@ export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone:
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold [overflow-wrap:anywhere]">
           {isCancelled ? (
-            <span className="text-muted">{name}</span>
+            <span className="text-muted">{title}</span>
           ) : (
             <button
               type="button"
-              aria-label={words.editOf(spoken)}
+              aria-label={words.editOf(row.name)}
               onClick={() => onEdit(one)}
               className="min-h-6 text-left text-accent underline-offset-4 hover:underline"
             >
-              {name}
+              {title}
             </button>
           )}
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{words.tipo[one.tipo]}</span>
-          {one.paciente === null || one.titulo === null ? null : (
-            <span className="[overflow-wrap:anywhere]">{one.paciente.nome}</span>
-          )}
-          {one.link === null || one.tipo === "Presencial" || isCancelled ? null : (
-            <a
-              href={one.link}
-              aria-label={`${words.fields.link}: ${spoken}`}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
-            >
-              {words.fields.link}
-            </a>
-          )}
-          {isCancelled ? <span className="font-semibold">{words.cancelled}</span> : null}
-          {one.conflicts === 0 ? null : (
-            <span className="inline-flex items-center gap-1 font-semibold text-warn">
-              <AlertIcon className="size-4" />
-              {words.conflicts(formatNumber(locale, one.conflicts), one.conflicts === 1)}
-            </span>
-          )}
-        </p>
+        <Details {...row} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {one.consulta_id === null ? null : (
-          <Link
-            href={paths.consulta(locale, one.consulta_id)}
-            className="btn px-3 text-accent hover:bg-sunken"
-          >
-            {words.seeConsulta(shortCode(one.consulta_id))}
-          </Link>
-        )}
-        {isCancelled ? (
-          <RestoreButton one={one} name={spoken} />
-        ) : (
-          <>
-            {one.consulta_id === null ? (
-              <button
-                type="button"
-                aria-label={words.startOf(spoken)}
-                onClick={() => onStart(one)}
-                className="btn btn-quiet px-3 text-sm"
-              >
-                {words.start}
-              </button>
-            ) : null}
-            <button
-              type="button"
-              aria-label={words.cancelOf(spoken)}
-              onClick={() => onCancel(one)}
-              className="btn px-3 text-sm text-danger hover:bg-sunken"
-            >
-              {words.cancelShort}
-            </button>
-          </>
-        )}
-      </div>
+      <Buttons {...row} {...actions} />
     </li>
   );
 };

@@ -5,6 +5,39 @@ import { useLanguage } from "../../ui/language.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
+const DayHeader = (props: {
+  title: string;
+  isToday: boolean;
+  isFree: boolean;
+  onAdd: () => void;
+}) => {
+  const { title, isToday, isFree, onAdd } = props;
+  const words = useLanguage().text.agenda;
+  return (
+    <div
+      className={
+        "flex items-center gap-3 px-4 py-1.5 " + (isToday ? "bg-accent-soft" : "bg-sunken")
+      }
+    >
+      <h3 className="font-semibold first-letter:uppercase">{title}</h3>
+      {isToday ? (
+        <span className="rounded-full bg-accent px-2 text-xs font-semibold text-on-accent">
+          {words.today}
+        </span>
+      ) : null}
+      {isFree ? <span className="text-sm text-muted">{words.free}</span> : null}
+      <button
+        type="button"
+        aria-label={words.addOn(title)}
+        onClick={onAdd}
+        className="btn -mr-2 ml-auto px-2.5 text-accent hover:bg-surface"
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+};
+
 /** The days of a period, each with its appointments in order of time. */
 export const DayLists = (
   props: RowActions & {
@@ -17,7 +50,7 @@ export const DayLists = (
 ) => {
   const { shown, today, days, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
-  const words = useLanguage().text.agenda;
+  const { emptyDay } = useLanguage().text.agenda;
   // The header above shows the title of a single day.
   const isOnly = shown.length === 1;
   return (
@@ -28,30 +61,12 @@ export const DayLists = (
         return (
           <section key={day} aria-label={title} className="card overflow-hidden">
             {isOnly ? null : (
-              <div
-                className={
-                  "flex items-center gap-3 px-4 py-1.5 " +
-                  (day === today ? "bg-accent-soft" : "bg-sunken")
-                }
-              >
-                <h3 className="font-semibold first-letter:uppercase">{title}</h3>
-                {day === today ? (
-                  <span
-                    className={"rounded-full bg-accent px-2 text-xs font-semibold text-on-accent"}
-                  >
-                    {words.today}
-                  </span>
-                ) : null}
-                {items.length > 0 ? null : <span className="text-sm text-muted">{words.free}</span>}
-                <button
-                  type="button"
-                  aria-label={words.addOn(title)}
-                  onClick={() => onAdd(day)}
-                  className="btn -mr-2 ml-auto px-2.5 text-accent hover:bg-surface"
-                >
-                  <PlusIcon />
-                </button>
-              </div>
+              <DayHeader
+                title={title}
+                isToday={day === today}
+                isFree={items.length === 0}
+                onAdd={() => onAdd(day)}
+              />
             )}
             {items.length > 0 ? (
               <ol className="divide-y divide-line">
@@ -60,7 +75,7 @@ export const DayLists = (
                 ))}
               </ol>
             ) : isOnly ? (
-              <p className="p-8 text-center text-muted">{words.emptyDay}</p>
+              <p className="p-8 text-center text-muted">{emptyDay}</p>
             ) : null}
           </section>
         );

@@ -47,6 +47,29 @@ const useGridKeys = (day: string, onMonth: (day: string) => void) => {
   return { table, active, press };
 };
 
+const Weekdays = ({ week }: { week: readonly string[] }) => {
+  const { locale } = useLanguage();
+  return (
+    <thead>
+      <tr>
+        {week.map((one) => (
+          <th
+            key={one}
+            scope="col"
+            abbr={formatWeekday(locale, one, "long")}
+            className={
+              "truncate border-b border-line px-1 py-2 text-center text-xs font-semibold " +
+              "text-muted"
+            }
+          >
+            {formatWeekday(locale, one, "short")}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
 /**
  * A month by weeks (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). One day is in the tab order;
  * arrows, Home, End, Page Up and Page Down move to another day; Enter opens it.
@@ -84,23 +107,7 @@ export const MonthGrid = (props: {
         onKeyDown={press}
         className="card w-full table-fixed border-separate border-spacing-0 overflow-hidden"
       >
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((one) => (
-              <th
-                key={one}
-                scope="col"
-                abbr={formatWeekday(locale, one, "long")}
-                className={
-                  "truncate border-b border-line px-1 py-2 text-center text-xs font-semibold " +
-                  "text-muted"
-                }
-              >
-                {formatWeekday(locale, one, "short")}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

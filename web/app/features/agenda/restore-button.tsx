@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { call } from "../../api/call.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshAgenda } from "./queries.ts";
 
@@ -14,14 +15,13 @@ export const RestoreButton = ({ one, name }: { one: Agendamento; name: string })
     failure: "toast",
   });
   return (
-    <button
-      type="button"
-      aria-label={words.restoreOf(name)}
-      disabled={restore.isPending}
-      onClick={() => restore.mutate()}
-      className="btn btn-quiet px-3 text-sm"
+    <RowButton
+      label={words.restoreOf(name)}
+      look="quiet"
+      isDisabled={restore.isPending}
+      onPress={() => restore.mutate()}
     >
       {words.restore}
-    </button>
+    </RowButton>
   );
 };

@@ -47,18 +47,10 @@ const KindField = (props: { value: Kind; onChange: (kind: Kind) => void }) => {
   );
 };
 
-const NewForm = (props: { consultaId: string; language: Language; onClose: () => void }) => {
-  const { consultaId, language, onClose } = props;
-  const { creating, kind: titles, editor } = useLanguage().text.documentos;
-  const [empty] = useState(createDraft);
-  const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
+const useCreate = (consultaId: string, draft: NewDraft, onCreated: () => void) => {
+  const titles = useLanguage().text.documentos.kind;
   const { id, way, modelo_id, instruction, kind, markdown } = draft;
-  const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
-  const close = (): void => {
-    drop();
-    onClose();
-  };
-  const create = useAction({
+  return useAction({
     run: () =>
       call("POST /api/consultas/:id/documentos", {
         params: { id: consultaId },
@@ -69,9 +61,23 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
       }),
     onSuccess: (documento, _, client) => {
       putDocumento(client, documento);
-      close();
+      onCreated();
     },
   });
+};
+
+const NewForm = (props: { consultaId: string; language: Language; onClose: () => void }) => {
+  const { consultaId, language, onClose } = props;
+  const { creating, editor } = useLanguage().text.documentos;
+  const [empty] = useState(createDraft);
+  const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
+  const { way, modelo_id, kind, markdown } = draft;
+  const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
+  const close = (): void => {
+    drop();
+    onClose();
+  };
+  const create = useCreate(consultaId, draft, close);
   return (
     <ChangeForm
       label={creating.title}

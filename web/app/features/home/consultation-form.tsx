@@ -41,6 +41,49 @@ const FormNotices = ({ model }: { model: NewConsultationModel }) => {
   );
 };
 
+/** The way of the consultation, and its file or its text. */
+const SourceFields = ({ model }: { model: NewConsultationModel }) => {
+  const { text } = useLanguage();
+  const { draft, change, isBusy } = model;
+  return (
+    <>
+      <div data-tour="microphone">
+        <ChoiceGroup
+          label={text.home.way}
+          value={draft.way}
+          isDisabled={isBusy}
+          onChange={(way) => change({ way })}
+          choices={[
+            { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
+            { value: "file", label: text.home.ways.file, icon: <FileIcon /> },
+            { value: "text", label: text.home.ways.text, icon: <TextIcon /> },
+          ]}
+        />
+      </div>
+      {draft.way === "file" ? (
+        <FileField
+          file={model.picked?.file ?? null}
+          problem={model.refused}
+          isDisabled={isBusy}
+          onPick={model.pick}
+        />
+      ) : null}
+      {draft.way === "text" ? (
+        <CountedTextArea
+          label={text.home.text}
+          value={draft.text}
+          rows={10}
+          maxLength={MAX_TRANSCRIPT_TEXT}
+          placeholder={text.home.textPlaceholder}
+          count={text.home.textCount}
+          isDisabled={isBusy}
+          onChange={(value) => change({ text: value })}
+        />
+      ) : null}
+    </>
+  );
+};
+
 /** Sets up the next consultation: by microphone, as a file, or as text. */
 export const ConsultationForm = (props: {
   model: NewConsultationModel;
@@ -62,41 +105,7 @@ export const ConsultationForm = (props: {
     >
       <ServiceHealth />
       <SetupFields draft={draft} change={change} isDisabled={isBusy} />
-      {isRecording ? null : (
-        <div data-tour="microphone">
-          <ChoiceGroup
-            label={text.home.way}
-            value={draft.way}
-            isDisabled={isBusy}
-            onChange={(way) => change({ way })}
-            choices={[
-              { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
-              { value: "file", label: text.home.ways.file, icon: <FileIcon /> },
-              { value: "text", label: text.home.ways.text, icon: <TextIcon /> },
-            ]}
-          />
-        </div>
-      )}
-      {!isRecording && draft.way === "file" ? (
-        <FileField
-          file={model.picked?.file ?? null}
-          problem={model.refused}
-          isDisabled={isBusy}
-          onPick={model.pick}
-        />
-      ) : null}
-      {!isRecording && draft.way === "text" ? (
-        <CountedTextArea
-          label={text.home.text}
-          value={draft.text}
-          rows={10}
-          maxLength={MAX_TRANSCRIPT_TEXT}
-          placeholder={text.home.textPlaceholder}
-          count={text.home.textCount}
-          isDisabled={isBusy}
-          onChange={(value) => change({ text: value })}
-        />
-      ) : null}
+      {isRecording ? null : <SourceFields model={model} />}
       {props.asksConsent === false ? null : <ConsentField model={model} />}
       <FormNotices model={model} />
       {model.isReady || isBusy ? null : <p className="text-sm text-muted">{model.lacking}</p>}

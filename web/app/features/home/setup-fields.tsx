@@ -39,6 +39,23 @@ const ConsultationLanguage = ({ draft, change, isDisabled }: FieldsProps) => {
   );
 };
 
+const AppointmentNote = ({ change, isDisabled }: FieldsProps) => {
+  const { text } = useLanguage();
+  return (
+    <Note tone="info">
+      {text.home.ofAppointment}{" "}
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={() => change({ agendamento_id: null })}
+        className="min-h-6 font-semibold underline underline-offset-4"
+      >
+        {text.home.unlinkAppointment}
+      </button>
+    </Note>
+  );
+};
+
 /** Modality, template, patient, context and language of the next consultation. */
 export const SetupFields = (props: FieldsProps) => {
   const { draft, change, isDisabled } = props;
@@ -75,19 +92,7 @@ export const SetupFields = (props: FieldsProps) => {
         // Another patient's consultation does not belong to the appointment.
         onChange={(paciente_id) => change({ paciente_id, agendamento_id: null })}
       />
-      {draft.agendamento_id === null ? null : (
-        <Note tone="info">
-          {text.home.ofAppointment}{" "}
-          <button
-            type="button"
-            disabled={isDisabled}
-            onClick={() => change({ agendamento_id: null })}
-            className="min-h-6 font-semibold underline underline-offset-4"
-          >
-            {text.home.unlinkAppointment}
-          </button>
-        </Note>
-      )}
+      {draft.agendamento_id === null ? null : <AppointmentNote {...props} />}
       <CountedTextArea
         label={text.home.context}
         value={draft.contexto_paciente}

@@ -49,64 +49,72 @@ const useIsFull = (): boolean => {
   return usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
 };
 
-/**
- * State and actions of a new consultation, for the home and the modal. `onSaved` runs once the
- * server has it. `templateRequired`: the text while no template is chosen (specification 5).
- */
-export const useNewConsultation = (onSaved: () => void, templateRequired: string) => {
-  const { locale, text } = useLanguage();
-  const user = useUser();
+/** The draft and its recording, file or text, and how these are sent. */
+const useSource = (onSaved: () => void) => {
+  const { locale } = useLanguage();
   const { draft, change, clear } = useDraft(locale);
   const { state } = useRecorder();
   const { picked, fileProblem, pick, unpick } = usePickedFile();
-  const [hasTried, setTried] = useState(false);
-  const isFull = useIsFull();
-  const consent = useConsent(change);
-  const { sending, forgetFailure, cancel, saveRecording, saveFile, saveText } = useSending(() => {
+  const { sending, forgetFailure, ...actions } = useSending(() => {
     clear();
     unpick();
-    setTried(false);
     onSaved();
   });
-
-  const lacking = draft.modelo_id === null ? templateRequired : text.home.contextNeeded;
-  const isRecording = state.kind !== "idle";
   const isBusy = sending.kind === "sending" || state.kind === "uploading";
-  const isReady = canStart(draft) && !isBusy;
-  // A patient who was informed may still answer on the recording; saving needs the answer.
-  const lacksConsent =
-    draft.consent === null || (draft.consent === "told" && (isRecording || draft.way !== "record"));
-  const lackingConsent =
-    draft.consent === "told" ? text.home.consentAnswer : text.home.consentRequired;
   const failure = sending.kind === "failed" ? sending.error : null;
   const refused = failure instanceof FileRefused ? failure.problem : fileProblem;
-  const hasSource =
-    draft.way === "record" ||
-    (draft.way === "file" ? picked !== null && refused === null : draft.text.trim() !== "");
-
   return {
+    ...actions,
     draft,
     change,
     state,
     picked,
+    fileProblem,
     refused,
-    isFull,
-    hasTried,
-    lacking,
-    lacksConsent,
-    lackingConsent,
-    isRecording,
+    isRecording: state.kind !== "idle",
     isBusy,
-    isReady,
-    hasSource,
+    isReady: canStart(draft) && !isBusy,
+    hasSource:
+      draft.way === "record" ||
+      (draft.way === "file" ? picked !== null && refused === null : draft.text.trim() !== ""),
     sending,
-    cancel,
     /** A failure of sending; a refused file is in `refused`. */
     failure: failure instanceof FileRefused ? null : failure,
     pick: (file: File, problem: FileProblem | null): void => {
       forgetFailure();
       pick(file, problem);
     },
+  };
+};
+
+/**
+ * State and actions of a new consultation, for the home and the modal. `onSaved` runs once the
+ * server has it. `templateRequired`: the text while no template is chosen (specification 5).
+ */
+export const useNewConsultation = (onSaved: () => void, templateRequired: string) => {
+  const { text } = useLanguage();
+  const user = useUser();
+  const [hasTried, setTried] = useState(false);
+  const isFull = useIsFull();
+  const source = useSource(() => {
+    setTried(false);
+    onSaved();
+  });
+  const { draft, isRecording, picked } = source;
+  const consent = useConsent(source.change);
+  const lacking = draft.modelo_id === null ? templateRequired : text.home.contextNeeded;
+  const isTold = draft.consent === "told";
+  // A patient who was informed may still answer on the recording; saving needs the answer.
+  const lacksConsent =
+    draft.consent === null || (isTold && (isRecording || draft.way !== "record"));
+  const lackingConsent = isTold ? text.home.consentAnswer : text.home.consentRequired;
+  return {
+    ...source,
+    isFull,
+    hasTried,
+    lacking,
+    lacksConsent,
+    lackingConsent,
     consent,
     /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
@@ -116,15 +124,15 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
       if (isFull) openUpgrade("limit");
       if (isIncomplete) return;
       if (draft.way === "record") void recorder.start(user.id, { ...draft, consent: answer });
-      else if (draft.way === "text") void saveText(draft);
-      else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
+      else if (draft.way === "text") void source.saveText(draft);
+      else if (picked !== null && source.fileProblem === null) void source.saveFile(picked, draft);
     },
     /** The form may be out of view, so that a toast says what is missing. */
     saveRecorded: (): void => {
       setTried(true);
       const problem = lacksConsent ? lackingConsent : canStart(draft) ? null : lacking;
       const missing = draft.consent === "refused" ? text.errors.CONSENT_REFUSED : problem;
-      if (missing === null) void saveRecording(draft);
+      if (missing === null) void source.saveRecording(draft);
       else toast({ variant: "warning", title: missing });
     },
   };

@@ -47,75 +47,85 @@ export interface ModeloActions {
   onDelete: (modelo: Modelo) => void;
 }
 
-export const ModeloCard = memo(
-  ({ modelo, actions }: { modelo: Modelo; actions: ModeloActions }) => {
-    const { locale, text } = useLanguage();
-    const words = text.modelos;
-    const labelOf = (action: string): string => words.actionOn(action, modelo.titulo);
-    const edit = { label: words.edit, tone: "quiet", onPress: actions.onEdit };
-    const textActions = [
-      { label: words.use, tone: "primary", onPress: actions.onUse },
-      { label: words.clone, tone: "quiet", onPress: actions.onClone },
-      ...(modelo.can.edit ? [edit] : []),
-    ];
-    return (
-      <article
-        aria-label={modelo.titulo}
-        className={
-          "card flex h-full flex-col gap-3 p-4 [contain-intrinsic-size:auto_14rem] " +
-          "[content-visibility:auto] sm:p-5"
-        }
-      >
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 className="mr-auto min-w-0 text-lg font-semibold break-words">{modelo.titulo}</h2>
-          {modelo.language === languageOfLocale(locale) ? null : (
-            <Badge tone="quiet">{text.common.language[modelo.language]}</Badge>
-          )}
-          <Badge tone={modelo.is_global ? "quiet" : "accent"}>
-            {modelo.is_global ? words.system : words.mine}
-          </Badge>
-        </div>
-        <p className="flex-1 text-sm break-words text-muted sm:hidden">
-          {snippet(modelo.markdown, PHONE_CHARS)}
-        </p>
-        <p className="flex-1 text-sm break-words text-muted max-sm:hidden">
-          {snippet(modelo.markdown, DESK_CHARS)}
-        </p>
-        <ModelSwitch modelo={modelo} />
-        <div className="flex flex-wrap gap-2">
-          {textActions.map(({ label, tone, onPress }) => (
-            <button
-              key={label}
-              type="button"
-              aria-label={labelOf(label)}
-              className={`btn btn-${tone}`}
-              onClick={() => onPress(modelo)}
-            >
-              {label}
-            </button>
-          ))}
-          <span className="ml-auto flex gap-1">
-            <IconButton
-              label={labelOf(words.export)}
-              title={words.export}
-              className="hover:bg-sunken"
-              onPress={() => saveFile(markdownFileOf(modelo))}
-            >
-              <DownloadIcon />
-            </IconButton>
-            {modelo.can.edit ? (
-              <IconButton
-                label={labelOf(words.remove)}
-                title={words.remove}
-                className="text-danger hover:bg-danger-soft"
-                onPress={() => actions.onDelete(modelo)}
-              >
-                <TrashIcon />
-              </IconButton>
-            ) : null}
-          </span>
-        </div>
-      </article>
-    );
-  },
-);
+interface CardProps {
+  modelo: Modelo;
+  actions: ModeloActions;
+}
+
+const Buttons = ({ modelo, actions }: CardProps) => {
+  const words = useLanguage().text.modelos;
+  const labelOf = (action: string): string => words.actionOn(action, modelo.titulo);
+  const edit = { label: words.edit, tone: "quiet", onPress: actions.onEdit };
+  const textActions = [
+    { label: words.use, tone: "primary", onPress: actions.onUse },
+    { label: words.clone, tone: "quiet", onPress: actions.onClone },
+    ...(modelo.can.edit ? [edit] : []),
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {textActions.map(({ label, tone, onPress }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={labelOf(label)}
+          className={`btn btn-${tone}`}
+          onClick={() => onPress(modelo)}
+        >
+          {label}
+        </button>
+      ))}
+      <span className="ml-auto flex gap-1">
+        <IconButton
+          label={labelOf(words.export)}
+          title={words.export}
+          className="hover:bg-sunken"
+          onPress={() => saveFile(markdownFileOf(modelo))}
+        >
+          <DownloadIcon />
+        </IconButton>
+        {modelo.can.edit ? (
+          <IconButton
+            label={labelOf(words.remove)}
+            title={words.remove}
+            className="text-danger hover:bg-danger-soft"
+            onPress={() => actions.onDelete(modelo)}
+          >
+            <TrashIcon />
+          </IconButton>
+        ) : null}
+      </span>
+    </div>
+  );
+};
+
+export const ModeloCard = memo(({ modelo, actions }: CardProps) => {
+  const { locale, text } = useLanguage();
+  const words = text.modelos;
+  return (
+    <article
+      aria-label={modelo.titulo}
+      className={
+        "card flex h-full flex-col gap-3 p-4 [contain-intrinsic-size:auto_14rem] " +
+        "[content-visibility:auto] sm:p-5"
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto min-w-0 text-lg font-semibold break-words">{modelo.titulo}</h2>
+        {modelo.language === languageOfLocale(locale) ? null : (
+          <Badge tone="quiet">{text.common.language[modelo.language]}</Badge>
+        )}
+        <Badge tone={modelo.is_global ? "quiet" : "accent"}>
+          {modelo.is_global ? words.system : words.mine}
+        </Badge>
+      </div>
+      <p className="flex-1 text-sm break-words text-muted sm:hidden">
+        {snippet(modelo.markdown, PHONE_CHARS)}
+      </p>
+      <p className="flex-1 text-sm break-words text-muted max-sm:hidden">
+        {snippet(modelo.markdown, DESK_CHARS)}
+      </p>
+      <ModelSwitch modelo={modelo} />
+      <Buttons modelo={modelo} actions={actions} />
+    </article>
+  );
+});

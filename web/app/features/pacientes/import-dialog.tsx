@@ -1,6 +1,6 @@
 import type { ImportRow } from "@relato/shared/contract/pacientes.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -18,24 +18,57 @@ const rowsToImport = (file: ImportFile | null, withDuplicates: boolean): ImportR
   return file.rows.filter(({ row }) => !excluded.has(row));
 };
 
-/** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
-const Import = ({ onClose }: { onClose: () => void }) => {
+/** Chooses a CSV file. The input is visually hidden, and its label looks like a button. */
+const FileButton = (props: {
+  look: string;
+  isDisabled: boolean;
+  onPick: (file: File | undefined) => void;
+  children: string;
+}) => (
+  <label className={`btn cursor-pointer has-focus-visible:outline-2 ${props.look}`}>
+    {props.children}
+    <input
+      type="file"
+      accept=".csv,.txt,text/csv,text/plain"
+      disabled={props.isDisabled}
+      className="sr-only"
+      onChange={({ target }) => {
+        const picked = target.files?.[0];
+        // Without this the same file, corrected, could not be chosen again.
+        target.value = "";
+        props.onPick(picked);
+      }}
+    />
+  </label>
+);
+
+/** The chosen file, how it is read, and how its rows are saved. */
+const useImport = (onClose: () => void) => {
   const { locale, text } = useLanguage();
   const words = text.pacientes.importing;
-  const fileId = useId();
   const [file, setFile] = useState<ImportFile | null>(null);
-  const [withDuplicates, setWithDuplicates] = useState(false);
-  const number = (count: number): string => formatNumber(locale, count);
   const read = useAction({
     run: (picked: File) => readImportFile(picked, locale, words),
     onSuccess: setFile,
   });
   const save = useAction({
     run: (rows: ImportRow[]) => call("POST /api/pacientes/import", { body: { rows } }),
-    success: ({ imported }) => ({ variant: "success", title: words.done(number(imported)) }),
+    success: ({ imported }) => ({
+      variant: "success",
+      title: words.done(formatNumber(locale, imported)),
+    }),
     refresh: refreshPacientes,
     onSuccess: onClose,
   });
+  return { file, read, save };
+};
+
+/** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
+const Import = ({ onClose }: { onClose: () => void }) => {
+  const { locale, text } = useLanguage();
+  const words = text.pacientes.importing;
+  const { file, read, save } = useImport(onClose);
+  const [withDuplicates, setWithDuplicates] = useState(false);
   const rows = rowsToImport(file, withDuplicates);
   const failure = save.error ?? read.error;
   return (
@@ -58,29 +91,16 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       ) : null}
       {failure === null ? null : <FailureNotice error={failure} />}
       <div>
-        <label
-          htmlFor={fileId}
-          className={
-            "btn cursor-pointer has-focus-visible:outline-2 " +
-            (file?.kind === "preview" ? "btn-quiet" : "btn-primary")
-          }
+        <FileButton
+          look={file?.kind === "preview" ? "btn-quiet" : "btn-primary"}
+          isDisabled={read.isPending || save.isPending}
+          onPick={(picked) => {
+            save.reset();
+            if (picked !== undefined) read.mutate(picked);
+          }}
         >
           {read.isPending ? words.checking : file === null ? words.choose : words.another}
-          <input
-            id={fileId}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            disabled={read.isPending || save.isPending}
-            className="sr-only"
-            onChange={({ target }) => {
-              const picked = target.files?.[0];
-              // Without this the same file, corrected, could not be chosen again.
-              target.value = "";
-              save.reset();
-              if (picked !== undefined) read.mutate(picked);
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       {file?.kind === "preview" ? (
         <div className="flex flex-wrap justify-end gap-2">
@@ -93,7 +113,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
             disabled={rows.length === 0 || save.isPending || read.isPending}
             onClick={() => save.mutate(rows)}
           >
-            {words.confirm(number(rows.length))}
+            {words.confirm(formatNumber(locale, rows.length))}
           </button>
         </div>
       ) : null}

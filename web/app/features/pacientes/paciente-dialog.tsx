@@ -88,8 +88,13 @@ const useSave = (props: {
   });
 };
 
-const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
-  const { target, onClose } = props;
+interface OpenProps {
+  target: PacienteTarget;
+  onClose: () => void;
+}
+
+/** The form with its draft; it follows the stored patient. `finish` also drops the draft. */
+const usePacienteForm = ({ target, onClose }: OpenProps) => {
   const words = useLanguage().text.pacientes;
   const client = useQueryClient();
   const opened = target === "new" ? null : target;
@@ -100,7 +105,6 @@ const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
   const stored = current === null ? EMPTY_DRAFT : valuesOf(current);
   const draft = drafts.useDraft(draftId);
   const { form, conflict, forgetBase } = useEntityForm({ schema: pacienteSchema, stored, draft });
-  const rowsOf = useConflictRows();
   const finish = (): void => {
     draft.drop();
     dropId();
@@ -116,11 +120,18 @@ const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
     },
     onSaved: finish,
   });
-  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
   const send = (values: PacienteDraft): void => {
     if (current === null) keepId();
     save.mutate(values);
   };
+  return { opened, stored, form, conflict, save, send, finish };
+};
+
+const OpenDialog = (props: OpenProps) => {
+  const words = useLanguage().text.pacientes;
+  const { opened, stored, form, conflict, save, send, finish } = usePacienteForm(props);
+  const rowsOf = useConflictRows();
+  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
   return (
     <FormDialog
       title={opened === null ? words.add : words.editTitle}
@@ -133,7 +144,7 @@ const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
       isBusy={save.isPending}
       isBlocked={hasConflict}
       failure={hasConflict && isChanged(save.error) ? null : save.error}
-      onClose={onClose}
+      onClose={props.onClose}
       onCancel={finish}
       notice={
         hasConflict ? (
@@ -147,9 +158,7 @@ const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
             }}
             onTake={() => {
               save.reset();
-              const [first] = conflict.fields;
               conflict.takeStored();
-              if (first !== undefined) form.setFocus(first);
             }}
           />
         ) : null

@@ -1,4 +1,4 @@
-import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
 import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { formatDocumento } from "@relato/shared/domain/cpf.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
@@ -12,7 +12,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
-import { PacienteStatus } from "./pacientes-table.tsx";
+import { type PacienteActions, PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -25,7 +25,7 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const Data = ({ paciente }: { paciente: Paciente }) => {
+const Data = ({ paciente }: { paciente: PacienteDetail }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   const birth = paciente.data_nascimento;
@@ -54,12 +54,48 @@ const Data = ({ paciente }: { paciente: Paciente }) => {
   );
 };
 
+const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: PacienteDetail }) => {
+  const { locale } = useLanguage();
+  const words = useLanguage().text.pacientes;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 font-serif text-3xl font-semibold [overflow-wrap:anywhere]">
+          {paciente.nome}
+        </h1>
+        <div className="flex flex-wrap items-center gap-2">
+          <PacienteStatus isArchived={paciente.archived_at !== null} />
+          <button type="button" className="btn btn-quiet" onClick={() => onEdit(paciente)}>
+            {words.edit}
+          </button>
+          {paciente.can.restore ? (
+            <RestoreButton paciente={paciente} className="btn-quiet" />
+          ) : (
+            <button
+              type="button"
+              className="btn text-danger hover:bg-sunken"
+              onClick={() => onRemove(paciente)}
+            >
+              {paciente.can.remove === "archive" ? words.archive : words.remove}
+            </button>
+          )}
+        </div>
+      </div>
+      {paciente.archived_at === null ? null : (
+        <div className="mb-5">
+          <Note tone="warn">
+            {words.archivedSince(formatDay(locale, paciente.archived_at.slice(0, 10)))}
+          </Note>
+        </div>
+      )}
+      <Data paciente={paciente} />
+      <Timeline id={paciente.id} />
+    </>
+  );
+};
+
 /** One patient: data and timeline. The page title has no name, because browsers store it. */
-export const PacientePage = (props: {
-  id: string;
-  onEdit: (paciente: Paciente) => void;
-  onRemove: (paciente: Paciente) => void;
-}) => {
+export const PacientePage = (props: PacienteActions & { id: string }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   const { data, error, refetch } = useQuery(pacienteQuery(props.id));
@@ -80,39 +116,7 @@ export const PacientePage = (props: {
       ) : data === undefined ? (
         <Pending query={{ error, refetch }} title={words.failed} lines={8} />
       ) : (
-        <>
-          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="min-w-0 font-serif text-3xl font-semibold [overflow-wrap:anywhere]">
-              {data.nome}
-            </h1>
-            <div className="flex flex-wrap items-center gap-2">
-              <PacienteStatus isArchived={data.archived_at !== null} />
-              <button type="button" className="btn btn-quiet" onClick={() => props.onEdit(data)}>
-                {words.edit}
-              </button>
-              {data.can.restore ? (
-                <RestoreButton paciente={data} className="btn-quiet" />
-              ) : (
-                <button
-                  type="button"
-                  className="btn text-danger hover:bg-sunken"
-                  onClick={() => props.onRemove(data)}
-                >
-                  {data.can.remove === "archive" ? words.archive : words.remove}
-                </button>
-              )}
-            </div>
-          </div>
-          {data.archived_at === null ? null : (
-            <div className="mb-5">
-              <Note tone="warn">
-                {words.archivedSince(formatDay(locale, data.archived_at.slice(0, 10)))}
-              </Note>
-            </div>
-          )}
-          <Data paciente={data} />
-          <Timeline id={data.id} />
-        </>
+        <Found {...props} paciente={data} />
       )}
     </>
   );

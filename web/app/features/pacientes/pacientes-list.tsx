@@ -1,4 +1,3 @@
-import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useFilter } from "../../filters.ts";
@@ -10,7 +9,7 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { PacientesTable } from "./pacientes-table.tsx";
+import { type PacienteActions, PacientesTable } from "./pacientes-table.tsx";
 import { pacientesQuery } from "./queries.ts";
 
 /** The search starts this long after the last keystroke. */
@@ -25,25 +24,48 @@ const useDebounced = (value: string): string => {
   return debounced;
 };
 
-const Empty = (props: { title: string; detail?: string }) => (
-  <div className="card p-10 text-center">
-    <p className="text-lg font-semibold">{props.title}</p>
-    {props.detail === undefined ? null : <p className="mt-1 text-muted">{props.detail}</p>}
-  </div>
-);
+/** The title, and the buttons that export, import and add. */
+const Header = ({ onAdd }: { onAdd: () => void }) => {
+  const words = useLanguage().text.pacientes;
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <div className="flex flex-wrap gap-2">
+        <ExportButton />
+        <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
+          {words.importing.action}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onAdd}>
+          <PlusIcon /> {words.add}
+        </button>
+      </div>
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
+    </div>
+  );
+};
+
+const Empty = ({ isSearched, isArchived }: { isSearched: boolean; isArchived: boolean }) => {
+  const words = useLanguage().text.pacientes;
+  const [title, detail] = isSearched
+    ? [words.noneFound, words.noneFoundDetail]
+    : isArchived
+      ? [words.emptyArchived]
+      : [words.empty, words.emptyDetail];
+  return (
+    <div className="card p-10 text-center">
+      <p className="text-lg font-semibold">{title}</p>
+      {detail === undefined ? null : <p className="mt-1 text-muted">{detail}</p>}
+    </div>
+  );
+};
 
 /** Every patient, newest first, with a search. */
-export const PacientesList = (props: {
-  typed: string;
-  onType: (typed: string) => void;
-  onAdd: () => void;
-  onEdit: (paciente: Paciente) => void;
-  onRemove: (paciente: Paciente) => void;
-}) => {
-  const { text } = useLanguage();
-  const words = text.pacientes;
+export const PacientesList = (
+  props: PacienteActions & { typed: string; onType: (typed: string) => void; onAdd: () => void },
+) => {
+  const words = useLanguage().text.pacientes;
   const searchId = useId();
-  const [isImporting, setImporting] = useState(false);
   const status = useFilter("status");
   const shown = status.value === "archived" ? "archived" : "active";
   const searched = useDebounced(props.typed.trim());
@@ -52,18 +74,7 @@ export const PacientesList = (props: {
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
-        <div className="flex flex-wrap gap-2">
-          <ExportButton />
-          <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
-            {words.importing.action}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={props.onAdd}>
-            <PlusIcon /> {words.add}
-          </button>
-        </div>
-      </div>
+      <Header onAdd={props.onAdd} />
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <search className="min-w-0 flex-1 basis-64">
           <label htmlFor={searchId} className="mb-1.5 block text-sm font-medium">
@@ -95,16 +106,11 @@ export const PacientesList = (props: {
           <Pending query={list} title={words.failed} lines={6} className="card p-5" />
         ) : items.length > 0 ? (
           <PacientesTable items={items} onEdit={props.onEdit} onRemove={props.onRemove} />
-        ) : searched !== "" ? (
-          <Empty title={words.noneFound} detail={words.noneFoundDetail} />
-        ) : shown === "archived" ? (
-          <Empty title={words.emptyArchived} />
         ) : (
-          <Empty title={words.empty} detail={words.emptyDetail} />
+          <Empty isSearched={searched !== ""} isArchived={shown === "archived"} />
         )}
       </div>
       <LoadMore list={list} />
-      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );
 };

@@ -6,10 +6,11 @@ import { memo } from "react";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
 import { RestoreButton } from "./restore-button.tsx";
 import { today } from "./paciente-values.ts";
 
-interface Actions {
+export interface PacienteActions {
   onEdit: (paciente: Paciente) => void;
   onRemove: (paciente: Paciente) => void;
 }
@@ -29,12 +30,33 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
   );
 };
 
-const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente }) => {
+type RowProps = PacienteActions & { paciente: Paciente };
+
+const RowButtons = ({ paciente, onEdit, onRemove }: RowProps) => {
+  const words = useLanguage().text.pacientes;
+  const { nome } = paciente;
+  return (
+    <div className="flex gap-1 max-md:-mx-3 md:justify-end">
+      <RowButton label={words.editOf(nome)} look="accent" onPress={() => onEdit(paciente)}>
+        {words.edit}
+      </RowButton>
+      {paciente.archived_at === null ? (
+        <RowButton label={words.removeOf(nome)} look="danger" onPress={() => onRemove(paciente)}>
+          {words.remove}
+        </RowButton>
+      ) : (
+        <RestoreButton paciente={paciente} className="px-3 text-sm text-accent hover:bg-sunken" />
+      )}
+    </div>
+  );
+};
+
+const Row = memo((props: RowProps) => {
+  const { paciente } = props;
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
-  const { nome, data_nascimento: birth } = paciente;
+  const birth = paciente.data_nascimento;
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
-  const age = birth === null ? null : words.age(ageOn(birth, today()));
   return (
     <tr
       className={
@@ -45,7 +67,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
       <th
         scope="row"
         className={
-          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] " + "md:px-4 md:py-3"
+          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] md:px-4 md:py-3"
         }
       >
         <Link
@@ -55,7 +77,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
             "underline-offset-4 hover:underline"
           }
         >
-          {nome}
+          {paciente.nome}
         </Link>
       </th>
       <td className="text-sm text-muted max-md:order-3 max-md:w-full md:px-4 md:py-3">
@@ -68,7 +90,9 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
         {birth === null ? null : (
           <>
             <span className="whitespace-nowrap">{formatDay(locale, birth)}</span>
-            <span className="whitespace-nowrap max-md:ml-2 md:block">{age}</span>
+            <span className="whitespace-nowrap max-md:ml-2 md:block">
+              {words.age(ageOn(birth, today()))}
+            </span>
           </>
         )}
       </td>
@@ -76,60 +100,33 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
         <PacienteStatus isArchived={paciente.archived_at !== null} />
       </td>
       <td className="max-md:order-5 max-md:w-full md:px-2 md:py-1 md:text-right">
-        <div className="flex gap-1 max-md:-mx-3 md:justify-end">
-          <button
-            type="button"
-            aria-label={words.editOf(nome)}
-            onClick={() => onEdit(paciente)}
-            className="btn px-3 text-sm text-accent hover:bg-sunken"
-          >
-            {words.edit}
-          </button>
-          {paciente.archived_at === null ? (
-            <button
-              type="button"
-              aria-label={words.removeOf(nome)}
-              onClick={() => onRemove(paciente)}
-              className="btn px-3 text-sm text-danger hover:bg-sunken"
-            >
-              {words.remove}
-            </button>
-          ) : (
-            <RestoreButton
-              paciente={paciente}
-              className="px-3 text-sm text-accent hover:bg-sunken"
-            />
-          )}
-        </div>
+        <RowButtons {...props} />
       </td>
     </tr>
   );
 });
 
 /** Patients as a table. On a phone, each row's cells are below its name. */
-export const PacientesTable = ({ items, ...actions }: Actions & { items: Paciente[] }) => {
+export const PacientesTable = ({ items, ...actions }: PacienteActions & { items: Paciente[] }) => {
   const words = useLanguage().text.pacientes;
+  const columns = [
+    { name: words.fields.nome, look: "" },
+    { name: words.columns.contact, look: "w-64" },
+    { name: words.columns.birth, look: "" },
+    { name: words.columns.status, look: "" },
+    { name: words.columns.actions, look: "text-right" },
+  ];
   return (
     <div className="card overflow-x-auto">
       <table className="w-full max-md:block">
         <caption className="sr-only">{words.title}</caption>
         <thead className="bg-sunken text-left text-sm max-md:sr-only">
           <tr>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.fields.nome}
-            </th>
-            <th scope="col" className="w-64 px-4 py-2.5 font-semibold">
-              {words.columns.contact}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.columns.birth}
-            </th>
-            <th scope="col" className="px-4 py-2.5 font-semibold">
-              {words.columns.status}
-            </th>
-            <th scope="col" className="px-4 py-2.5 text-right font-semibold">
-              {words.columns.actions}
-            </th>
+            {columns.map(({ name, look }) => (
+              <th key={name} scope="col" className={`px-4 py-2.5 font-semibold ${look}`}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-md:block">

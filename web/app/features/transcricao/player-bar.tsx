@@ -3,6 +3,7 @@ import { type KeyboardEvent, useContext } from "react";
 import { ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { pressInPlayer, RATES, SKIP_MS } from "./player/player-keys.ts";
+import type { Player } from "./player/player.ts";
 import { SeekBar } from "./player/seek-bar.tsx";
 import { PlayerContext, usePlayed } from "./use-player.ts";
 
@@ -18,17 +19,46 @@ const Time = ({ duration_ms }: { duration_ms: number }) => (
   </span>
 );
 
+const Speed = ({ player }: { player: Player }) => {
+  const { locale, text } = useLanguage();
+  const rate = usePlayed((view) => view.rate);
+  return (
+    <select
+      aria-label={text.consulta.player.speed}
+      value={rate}
+      onChange={(event) => player.setRate(Number(event.target.value))}
+      className="min-h-11 rounded-lg bg-surface px-1 text-sm"
+    >
+      {RATES.map((one) => (
+        <option key={one} value={one}>
+          {formatNumber(locale, one)}×
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const Failure = ({ player }: { player: Player }) => {
+  const { consulta, common } = useLanguage().text;
+  if (!usePlayed((view) => view.failed)) return null;
+  return (
+    <p role="alert" className="flex w-full flex-wrap items-center gap-3 text-sm text-danger">
+      {consulta.player.failed}
+      <button type="button" className="btn btn-quiet" onClick={player.open}>
+        {common.retry}
+      </button>
+    </p>
+  );
+};
+
 /**
  * The player at the bottom of the window, wherever the page is scrolled. `known_ms`: the
  * transcript's length, for as long as the recording's length is unknown.
  */
 export const PlayerBar = (props: { gravacao_id: string; known_ms: number }) => {
   const player = useContext(PlayerContext);
-  const { locale, text } = useLanguage();
-  const words = text.consulta.player;
+  const words = useLanguage().text.consulta.player;
   const playing = usePlayed((view) => view.playing);
-  const failed = usePlayed((view) => view.failed);
-  const rate = usePlayed((view) => view.rate);
   const duration_ms = usePlayed((view) => view.duration_ms) || props.known_ms;
   if (player === null) return null;
   const press = (event: KeyboardEvent): void => {
@@ -78,26 +108,8 @@ export const PlayerBar = (props: { gravacao_id: string; known_ms: number }) => {
       ))}
       <SeekBar player={player} gravacao_id={props.gravacao_id} duration_ms={duration_ms} />
       <Time duration_ms={duration_ms} />
-      <select
-        aria-label={words.speed}
-        value={rate}
-        onChange={(event) => player.setRate(Number(event.target.value))}
-        className="min-h-11 rounded-lg bg-surface px-1 text-sm"
-      >
-        {RATES.map((one) => (
-          <option key={one} value={one}>
-            {formatNumber(locale, one)}×
-          </option>
-        ))}
-      </select>
-      {failed ? (
-        <p role="alert" className="flex w-full flex-wrap items-center gap-3 text-sm text-danger">
-          {words.failed}
-          <button type="button" className="btn btn-quiet" onClick={player.open}>
-            {text.common.retry}
-          </button>
-        </p>
-      ) : null}
+      <Speed player={player} />
+      <Failure player={player} />
     </section>
   );
 };

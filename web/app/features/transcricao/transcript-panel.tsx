@@ -6,7 +6,7 @@ import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from
 import { useLanguage } from "../../ui/language.tsx";
 import { turnAt } from "../documentos/marks.ts";
 import { useProof, useShownEvidence } from "../documentos/proof.ts";
-import type { PlayerView } from "./player/player.ts";
+import type { PlayerView } from "./player/player-view.ts";
 import { SearchBar } from "./search/search-bar.tsx";
 import { useSearch } from "./search/use-search.ts";
 import { TranscriptDownload } from "./transcript-download.tsx";
@@ -58,47 +58,54 @@ const useTurnActions = (id: string, panel: { current: HTMLElement | null }) => {
   return { actions, edited: canCorrect ? (opened < 0 ? drafted : opened) : -1 };
 };
 
-const Content = (props: { transcript: Transcript; consulta: Consulta; sharing: ReactNode }) => {
-  const { transcript, consulta } = props;
-  const { turns } = transcript;
-  const words = useLanguage().text.consulta;
+/** Scrolls to the turn that is playing, until the doctor scrolls. */
+const useFollowing = (panel: { current: HTMLElement | null }, heard: number) => {
   const player = useContext(PlayerContext);
-  const panel = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
-  const search = useSearch(turns);
-  const evidence = useShownEvidence(useProof());
-  const heard = usePlayed((view) => heardTurn(turns, view));
-  const { actions, edited } = useTurnActions(consulta.id, panel);
-  const corrected = useMemo(
-    () =>
-      new Set(
-        consulta.corrections.flatMap(({ change }) => (change.kind === "text" ? change.turn : [])),
-      ),
-    [consulta.corrections],
-  );
-  useReveal(panel, evidence[0]?.turn ?? -1, evidence);
-  useReveal(panel, search.current?.turn ?? -1, search.current);
   useReveal(panel, follows ? heard : -1);
   const stopFollowing = (): void => {
     if (player?.view().playing === true) setFollows(false);
   };
+  return { follows, setFollows, stopFollowing };
+};
+
+const FollowButton = (props: { follows: boolean; onChange: (follows: boolean) => void }) => (
+  <button
+    type="button"
+    aria-pressed={props.follows}
+    onClick={() => props.onChange(!props.follows)}
+    className={
+      "btn px-2.5 text-sm text-muted hover:bg-sunken " +
+      "aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+    }
+  >
+    {useLanguage().text.consulta.follow}
+  </button>
+);
+
+/** The numbers of the turns with corrected words. */
+const correctedTurns = (corrections: readonly Correction[]): ReadonlySet<number> =>
+  new Set(corrections.flatMap(({ change }) => (change.kind === "text" ? change.turn : [])));
+
+const Content = (props: { transcript: Transcript; consulta: Consulta; sharing: ReactNode }) => {
+  const { transcript, consulta } = props;
+  const { turns } = transcript;
+  const { typed } = useLanguage().text.consulta;
+  const player = useContext(PlayerContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useSearch(turns);
+  const evidence = useShownEvidence(useProof());
+  const heard = usePlayed((view) => heardTurn(turns, view));
+  const { actions, edited } = useTurnActions(consulta.id, panel);
+  const corrected = useMemo(() => correctedTurns(consulta.corrections), [consulta.corrections]);
+  useReveal(panel, evidence[0]?.turn ?? -1, evidence);
+  useReveal(panel, search.current?.turn ?? -1, search.current);
+  const { follows, setFollows, stopFollowing } = useFollowing(panel, heard);
   return (
     <>
       <div className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-4">
         <Title />
-        {player === null ? null : (
-          <button
-            type="button"
-            aria-pressed={follows}
-            onClick={() => setFollows(!follows)}
-            className={
-              "btn px-2.5 text-sm text-muted hover:bg-sunken " +
-              "aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
-            }
-          >
-            {words.follow}
-          </button>
-        )}
+        {player === null ? null : <FollowButton follows={follows} onChange={setFollows} />}
         <TranscriptDownload transcript={transcript} code={shortCode(consulta.id)} />
       </div>
       <div className="flex flex-wrap gap-2 border-b border-line p-2">
@@ -119,7 +126,7 @@ const Content = (props: { transcript: Transcript; consulta: Consulta; sharing: R
           "lg:max-h-[max(20rem,calc(100dvh-23rem))]"
         }
       >
-        {player === null ? <p className="px-3 pb-2 text-sm text-muted">{words.typed}</p> : null}
+        {player === null ? <p className="px-3 pb-2 text-sm text-muted">{typed}</p> : null}
         <TranscriptList
           transcript={transcript}
           evidence={evidence}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
-import { createPlayer, type Player, type PlayerView, STOPPED } from "./player/player.ts";
+import { createPlayer, type Player } from "./player/player.ts";
 import { listenForKeys } from "./player/player-keys.ts";
+import { type PlayerView, STOPPED } from "./player/player-view.ts";
 import { keepPosition, readPosition } from "./player/position.ts";
 
 /** Creates the page's player at the position in the URL; null without audio. */

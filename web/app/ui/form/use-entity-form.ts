@@ -52,7 +52,15 @@ export const useEntityForm = <V extends FieldValues>(props: {
   }, [typedKey, isTyped]);
   return {
     form,
-    conflict,
+    conflict: {
+      ...conflict,
+      /** Takes what is stored, and moves the focus to the first of these fields. */
+      takeStored: (): void => {
+        const [first] = conflict.fields;
+        conflict.takeStored();
+        if (first !== undefined) form.setFocus(first as Path<V>);
+      },
+    },
     /** A new entity turned out to exist: every different field becomes a conflict. */
     forgetBase: (): void => setBase(null),
   };

@@ -64,6 +64,25 @@ const Enrolling = (props: {
   );
 };
 
+const ChangeButtons = (props: { isEnabled: boolean; onChange: (change: Change) => void }) => {
+  const words = useLanguage().text.configuracoes.security.twoFactor;
+  const changes: readonly Change[] = props.isEnabled ? ["renew", "stop"] : ["start"];
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {changes.map((change) => (
+        <button
+          key={change}
+          type="button"
+          onClick={() => props.onChange(change)}
+          className="btn btn-quiet"
+        >
+          {words[change]}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /** The current step, with its buttons or form. */
 const CurrentStep = (props: {
   step: Step;
@@ -75,22 +94,13 @@ const CurrentStep = (props: {
   const words = useLanguage().text.configuracoes.security.twoFactor;
   const stepUp = useStepUp();
   const reset = (): void => onStep(IDLE);
-  const changes: readonly Change[] = props.isEnabled ? ["renew", "stop"] : ["start"];
   switch (step.kind) {
     case "idle":
       return (
-        <div className="mt-4 flex flex-wrap gap-2">
-          {changes.map((change) => (
-            <button
-              key={change}
-              type="button"
-              onClick={() => onStep({ kind: "password", change })}
-              className="btn btn-quiet"
-            >
-              {words[change]}
-            </button>
-          ))}
-        </div>
+        <ChangeButtons
+          isEnabled={props.isEnabled}
+          onChange={(change) => onStep({ kind: "password", change })}
+        />
       );
     case "password":
       return (

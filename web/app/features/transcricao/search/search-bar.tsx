@@ -3,23 +3,27 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { MAX_HITS, MIN_LETTERS } from "./find-hits.ts";
 import type { TranscriptSearch } from "./use-search.ts";
 
+const MoveButton = (props: { search: TranscriptSearch; step: 1 | -1; label: string }) => {
+  const { search, step, label } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={search.hits.length === 0}
+      onClick={() => search.move(step)}
+      className="btn min-w-9 px-1.5 hover:bg-sunken"
+    >
+      <ChevronIcon className={`size-5 ${step === -1 ? "rotate-180" : ""}`} />
+    </button>
+  );
+};
+
 /** The search of the transcript: the text, the number of hits, and buttons to step through them. */
 export const SearchBar = ({ search }: { search: TranscriptSearch }) => {
   const { value, hits } = search;
   const words = useLanguage().text.consulta.find;
   const count = `${hits.length}${hits.length === MAX_HITS ? "+" : ""}`;
-  const moveButton = (step: 1 | -1, label: string, turned: string) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={hits.length === 0}
-      onClick={() => search.move(step)}
-      className="btn min-w-9 px-1.5 hover:bg-sunken"
-    >
-      <ChevronIcon className={`size-5 ${turned}`} />
-    </button>
-  );
   return (
     <search
       className={
@@ -52,8 +56,8 @@ export const SearchBar = ({ search }: { search: TranscriptSearch }) => {
       </output>
       {value === "" ? null : (
         <>
-          {moveButton(-1, words.previous, "rotate-180")}
-          {moveButton(1, words.next, "")}
+          <MoveButton search={search} step={-1} label={words.previous} />
+          <MoveButton search={search} step={1} label={words.next} />
           <button
             type="button"
             aria-label={words.clear}

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
 import { SpeakerFields } from "./speaker-fields.tsx";
-import { changesOf, useTurnDraft } from "./turn-draft.ts";
+import { changesOf, type OpenCorrection, useTurnDraft } from "./turn-draft.ts";
 import { TurnVersions } from "./turn-versions.tsx";
 
 const TurnConflict = (props: {
@@ -40,30 +40,52 @@ const TurnConflict = (props: {
   );
 };
 
+/** The text of the turn. It takes the focus, unless the draft was restored with the page. */
+const TextField = (props: { correction: OpenCorrection; onEscape: () => void }) => {
+  const { draft, isStored, setValues } = props.correction;
+  const { text } = draft.values;
+  const words = useLanguage().text.consulta.correcting;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFresh] = useState(!isStored);
+  useEffect(() => {
+    if (!isFresh) return;
+    field.current?.focus();
+    field.current?.form?.scrollIntoView({ block: "nearest" });
+  }, [isFresh]);
+  return (
+    <Field label={words.text} error={text.trim() === "" ? words.empty : undefined}>
+      {(input) => (
+        <textarea
+          {...input}
+          ref={field}
+          value={text}
+          maxLength={MAX_TURN_TEXT}
+          rows={Math.min(8, Math.max(2, Math.ceil(text.length / 50)))}
+          onChange={(event) => setValues({ text: event.target.value })}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") props.onEscape();
+          }}
+          className="field"
+        />
+      )}
+    </Field>
+  );
+};
+
 /** The form that corrects a turn in place. */
 export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void }) => {
   const { text: texts } = useLanguage();
   const words = texts.consulta.correcting;
   const correction = useTurnDraft(useCorrecting().consultaId, turn);
-  const { draft, isStored, conflict, setValues, drop } = correction;
-  const { values } = draft;
+  const { draft, conflict, setValues, drop } = correction;
   const save = useCorrect();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // A draft that was restored with the page does not take the focus.
-  const [isFresh] = useState(!isStored);
-  useEffect(() => {
-    if (!isFresh) return;
-    field.current?.focus();
-    form.current?.scrollIntoView({ block: "nearest" });
-  }, [isFresh]);
   const close = (): void => {
     drop();
     onClose();
   };
   const send = (changes: CorrectionChange[]): void =>
     changes.length === 0 ? close() : save.mutate(changes, { onSuccess: close });
-  const text = values.text.trim();
+  const text = draft.values.text.trim();
   const isEmpty = text === "";
   // After a request, the stored values may be those that it saved.
   const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
@@ -72,23 +94,8 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
     if (!isEmpty && !hasConflict) send(changesOf(draft));
   };
   return (
-    <form ref={form} onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
-      <Field label={words.text} error={isEmpty ? words.empty : undefined}>
-        {(input) => (
-          <textarea
-            {...input}
-            ref={field}
-            value={values.text}
-            maxLength={MAX_TURN_TEXT}
-            rows={Math.min(8, Math.max(2, Math.ceil(values.text.length / 50)))}
-            onChange={(event) => setValues({ text: event.target.value })}
-            onKeyDown={({ key }) => {
-              if (key === "Escape") close();
-            }}
-            className="field"
-          />
-        )}
-      </Field>
+    <form onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
+      <TextField correction={correction} onEscape={close} />
       <SpeakerFields correction={correction} />
       {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       {hasConflict ? (
