@@ -11,6 +11,7 @@ const PATHS = [
   "forgot-password",
   "reset-password",
   `reset-password?access_token=${TOKEN}&refresh_token=${TOKEN}`,
+  "confirm-email",
   "two-factor",
   "success?session_id=cs_1",
 ];

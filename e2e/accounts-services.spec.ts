@@ -61,6 +61,8 @@ for (const script of [true, false])
       await expect(page.getByRole("alert")).toHaveText(auth.login.resent);
 
       await page.goto(linkOf(await smtp.take(email)).href);
+      await expect(page.getByRole("heading", { name: auth.confirm.title })).toBeVisible();
+      await page.getByRole("button", { name: auth.confirm.submit }).click();
       await expect(page).toHaveURL(/\/pt-br\/login\?confirmed=1$/);
       await expect(page.getByRole("alert")).toHaveText(auth.login.confirmed);
       await login(page, email);

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./accessible.ts";
 import { addAuthenticator, totp } from "./keys.ts";
+import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, PASSWORD, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const words = VIEW_TEXTS["pt-br"].configuracoes;
-const { password, sessions, twoFactor, passkeys } = words.security;
+const { password, sessions, twoFactor, passkeys, stepUp } = words.security;
 
 const open = (page: Page, tab: "security" | "privacy") =>
   page.goto(`/pt-br/dashboard?view=settings&tab=${tab}`);
@@ -100,6 +102,30 @@ asDoctor("a passkey is added and removed", async ({ page }) => {
   await expect(part.getByRole("listitem").getByText("Notebook")).toBeVisible();
   await part.getByRole("button", { name: passkeys.removeOf("Notebook") }).click();
   await expect(part.getByText(passkeys.empty)).toBeVisible();
+});
+
+asDoctor("after a while, a passkey needs the password first", async ({ page, doctor, watch }) => {
+  watch.allow(/status of 403|status of 422/);
+  await addAuthenticator(page);
+  await open(page, "security");
+  await onDatabase((db) =>
+    db.pool.query(
+      `update auth.session set authenticated_at = now() - interval '1 day'
+        where user_id = (select id from auth."user" where email = $1)`,
+      [doctor.email],
+    ),
+  );
+  const part = page.getByRole("region", { name: passkeys.title });
+  await part.getByLabel(passkeys.name).fill("Notebook");
+  await part.getByRole("button", { name: passkeys.add }).click();
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  await dialog.getByLabel(stepUp.password).fill("errada");
+  await dialog.getByRole("button", { name: stepUp.submit }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(ptBr.errors.PASSWORD_WRONG);
+  await expectAccessible(page, { state: "step-up" });
+  await dialog.getByLabel(stepUp.password).fill(PASSWORD);
+  await dialog.getByRole("button", { name: stepUp.submit }).click();
+  await expect(part.getByRole("listitem").getByText("Notebook")).toBeVisible();
 });
 
 asDoctor("all data is downloaded as a ZIP file", async ({ page }) => {

@@ -21,15 +21,15 @@ export const addAuthenticator = async (page: Page): Promise<[CDPSession, string]
 export const secretOf = (totpUri: string): string =>
   new URL(totpUri).searchParams.get("secret") ?? "";
 
-/** The current six digits of an authenticator (RFC 6238). */
-export const totp = (secret: string): string => {
+/** The six digits of an authenticator (RFC 6238), `steps` of 30 seconds from now. */
+export const totp = (secret: string, steps = 0): string => {
   const bits = secret
     .split("")
     .map((one) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(one).toString(2).padStart(5, "0"))
     .join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
   const mac = createHmac("sha1", key).update(counter).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, "0");

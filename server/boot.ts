@@ -6,6 +6,7 @@ import { findWriterChoice } from "./features/admin/writer-choice.ts";
 import { startAgendaJobs } from "./features/agenda/jobs.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
+import { rotateSecret } from "./features/contas/rotate-secret.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
@@ -100,6 +101,8 @@ export const boot = async (
     await installSystemTemplates(db);
     const clock = createClock({ data_dir: config.data_dir, log, db });
     const secret = await loadAuthSecret(config);
+    if (config.auth_secret_previous !== undefined)
+      await rotateSecret({ db, log }, secret, config.auth_secret_previous);
     const auth = createAuth({ db, config, secret, log });
     await emptyWorkFolder(config.data_dir);
     const storage = await createStorage(config);

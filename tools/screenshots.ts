@@ -33,7 +33,7 @@ const captureReadme = async (): Promise<void> => {
     locale: "pt-BR",
     viewport: { width: 1280, height: 1000 },
   });
-  const data = { email: "helena@example.org", password: "segredo", name: "Helena Duarte" };
+  const data = { email: "helena@example.org", password: "seis gatos", name: "Helena Duarte" };
   await page.request.post("/api/auth/sign-up/email", { data });
   await page.goto("/pt-br/dashboard");
   await page.getByRole("button", { name: ptBr.home.example.action }).waitFor();

@@ -47,6 +47,7 @@ export const createInstallation = async (
     CACHE_DIR: join(folder, "cache"),
     SPEECH_MODEL: join(ROOT, "server/providers/speech/mini-whisper"),
     RATE_LIMIT_FACTOR: "1000",
+    COMMON_PASSWORDS: "none",
     LOG_LEVEL: "fatal",
     ...more,
   };

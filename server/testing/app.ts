@@ -50,6 +50,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: join(folder, "data"),
     CACHE_DIR: join(folder, "cache"),
     SPEECH_MODEL: EXAMPLE_MODEL,
+    // Tests sign up with short words.
+    COMMON_PASSWORDS: "none",
     ...options.env,
   });
   const logged: string[] = [];

@@ -44,6 +44,7 @@ export class ServerProcess {
         CACHE_DIR: join(this.folder, "cache"),
         JOBS_IN_PROCESS: "false",
         LOG_LEVEL: "fatal",
+        COMMON_PASSWORDS: "none",
         ...more,
       },
       stdio: ["ignore", "pipe", "inherit"],

@@ -14,7 +14,24 @@ export const changePassword = route({
   summary: "Change the password, end every other session and renew this session's cookie",
   body: z.object({ current_password: password, new_password: password }),
   response: z.object({ changed: z.literal(true) }),
-  errors: ["PASSWORD_WRONG", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "ACCOUNT_REFUSED"],
+  errors: [
+    "PASSWORD_WRONG",
+    "PASSWORD_TOO_SHORT",
+    "PASSWORD_TOO_LONG",
+    "PASSWORD_COMMON",
+    "PASSWORD_PERSONAL",
+    "ACCOUNT_REFUSED",
+  ],
+});
+
+export const stepUp = route({
+  method: "POST",
+  path: "/api/account/step-up",
+  access: "doctor",
+  summary: "Prove the password, which passkeys and two-step verification need recently",
+  body: z.object({ password }),
+  response: z.object({ proved: z.literal(true) }),
+  errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],
 });
 
 /** A signed-in browser. */
@@ -87,7 +104,7 @@ export const confirmTwoFactor = route({
   summary: "Turn it on with the authenticator's first code",
   body: z.object({ code: z.string().max(40) }),
   response: z.object({ enabled: z.literal(true) }),
-  errors: ["TWO_FACTOR_INVALID", "TWO_FACTOR_NOT_ENABLED", "ACCOUNT_REFUSED"],
+  errors: ["TWO_FACTOR_INVALID", "TWO_FACTOR_NOT_ENABLED", "SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
 });
 
 export const renewBackupCodes = route({

@@ -88,6 +88,8 @@ export const signUp = route({
     "EMAIL_TAKEN",
     "PASSWORD_TOO_SHORT",
     "PASSWORD_TOO_LONG",
+    "PASSWORD_COMMON",
+    "PASSWORD_PERSONAL",
     "ACCOUNT_REFUSED",
   ],
 });
@@ -139,6 +141,8 @@ export const resetPassword = route({
     "RESET_LINK_INVALID",
     "PASSWORD_TOO_SHORT",
     "PASSWORD_TOO_LONG",
+    "PASSWORD_COMMON",
+    "PASSWORD_PERSONAL",
     "ACCOUNT_DISABLED",
     "ACCOUNT_REFUSED",
   ],

@@ -23,6 +23,8 @@ export const ERRORS = {
   EMAIL_TAKEN: 409,
   PASSWORD_TOO_SHORT: 422,
   PASSWORD_TOO_LONG: 422,
+  PASSWORD_COMMON: 422,
+  PASSWORD_PERSONAL: 422,
   PASSWORD_WRONG: 422,
   RESET_LINK_INVALID: 422,
   SESSION_NOT_FRESH: 403,
@@ -31,6 +33,8 @@ export const ERRORS = {
   TWO_FACTOR_ENABLED: 409,
   TWO_FACTOR_NOT_ENABLED: 409,
   PASSKEY_FAILED: 401,
+  /** The authenticator did not check fingerprint, face or PIN. */
+  PASSKEY_UNVERIFIED: 401,
   /** An error of better-auth without a code of ours. */
   ACCOUNT_REFUSED: 422,
   // modelos

@@ -32,8 +32,7 @@ export const startPasskey = route({
   method: "POST",
   path: "/api/account/passkeys/options",
   access: "doctor",
-  summary:
-    "Start a new passkey: options for navigator.credentials.create; requires a fresh session",
+  summary: "Start a new passkey: options for navigator.credentials.create; requires a recent proof",
   response: webauthn,
   errors: ["SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
 });
@@ -46,7 +45,7 @@ export const addPasskey = route({
   body: z.object({ name: z.string().trim().min(1).max(100), credential }),
   response: passkeySchema,
   status: 201,
-  errors: ["PASSKEY_FAILED", "SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
+  errors: ["PASSKEY_FAILED", "PASSKEY_UNVERIFIED", "SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
 });
 
 export const removePasskey = route({
@@ -56,7 +55,7 @@ export const removePasskey = route({
   summary: "Remove a passkey; it can no longer sign in",
   params: z.object({ id: z.uuid() }),
   response: z.object({ removed: z.literal(true) }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "SESSION_NOT_FRESH"],
 });
 
 export const startPasskeySignIn = route({
@@ -75,5 +74,5 @@ export const signInPasskey = route({
   summary: "Sign in with a passkey; sets the session cookie",
   body: z.object({ credential }),
   response: sessionSchema,
-  errors: ["PASSKEY_FAILED", "ACCOUNT_DISABLED", "ACCOUNT_REFUSED"],
+  errors: ["PASSKEY_FAILED", "PASSKEY_UNVERIFIED", "ACCOUNT_DISABLED", "ACCOUNT_REFUSED"],
 });

@@ -62,7 +62,7 @@ export const captureProduct = async (browser: Browser, baseURL: string): Promise
       locale: languageOfLocale(locale),
       timezoneId: "America/Sao_Paulo",
     });
-    const data = { email, password: "segredo", name: "Helena Duarte" };
+    const data = { email, password: "seis gatos", name: "Helena Duarte" };
     await context.request.post("/api/auth/sign-up/email", { data });
     const phone = await browser.newContext({
       baseURL,

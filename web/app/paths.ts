@@ -59,6 +59,7 @@ export const paths = {
   ): string => withQuery(`/${locale}/signup`, query),
   forgotPassword: (locale: Locale): string => `/${locale}/forgot-password`,
   resetPassword: (locale: Locale): string => `/${locale}/reset-password`,
+  confirmEmail: (locale: Locale): string => `/${locale}/confirm-email`,
   twoFactor: (locale: Locale): string => `/${locale}/two-factor`,
   /** Redirects to Google; exists only where Google sign-in is configured. */
   google: (locale: Locale): string => `/${locale}/login/google`,

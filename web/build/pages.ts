@@ -16,8 +16,7 @@ const htmlOf = (file: string): string | null => PAGES.get(file)?.() ?? null;
  * before they show a page (server/features/contas: forms.ts, arrivals.ts).
  */
 export const isServed = (method: string | undefined, url: string): boolean =>
-  method === "POST" ||
-  /^\/[\w-]+\/(?:confirm-email|login\/google|verificar|link\/)|[?&]access_token=/.test(url);
+  method === "POST" || /^\/[\w-]+\/(?:login\/google|verificar|link\/)|[?&]access_token=/.test(url);
 
 /** The page of a URL of the dev server, as the server finds it among the built files. */
 const fileFor = (pathname: string): string | null => {

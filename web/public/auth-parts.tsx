@@ -10,14 +10,14 @@ import type { PageProps } from "./page.ts";
  */
 
 interface AuthPageProps extends PageProps {
-  name: "login" | "signup" | "forgot" | "reset" | "twoFactor";
+  name: "login" | "signup" | "forgot" | "reset" | "confirm" | "twoFactor";
   /** Shown above the message. */
   notice?: ReactNode;
   aboveForm?: ReactNode;
   /** The destination after a sign-in with a passkey. */
   next?: string;
   /** The inputs of the form. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Further buttons of the form. */
   moreButtons?: ReactNode;
   /** Shown below the form. By default a link to the login page. */

@@ -111,6 +111,9 @@ export const ResetPage = (props: PageProps) => {
   );
 };
 
+/** A mail scanner opens the link too, so that only the button confirms the address. */
+export const ConfirmPage = (props: PageProps) => <AuthPage {...props} name="confirm" />;
+
 export const TwoFactorPage = (props: PageProps) => {
   const { code, trust } = props.text.auth.twoFactor;
   return (

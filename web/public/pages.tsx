@@ -1,12 +1,19 @@
 import { paths } from "../app/paths.ts";
-import { ForgotPage, LoginPage, ResetPage, SignupPage, TwoFactorPage } from "./auth.tsx";
+import {
+  ConfirmPage,
+  ForgotPage,
+  LoginPage,
+  ResetPage,
+  SignupPage,
+  TwoFactorPage,
+} from "./auth.tsx";
 import { LandingPage } from "./landing/landing.tsx";
 import { type LegalName, LegalPage } from "./legal.tsx";
 import type { PublicPage } from "./page.ts";
 import { SuccessPage } from "./success.tsx";
 
 const authPage = (
-  name: "login" | "signup" | "forgot" | "reset" | "twoFactor" | "success",
+  name: "login" | "signup" | "forgot" | "reset" | "confirm" | "twoFactor" | "success",
   page: Pick<PublicPage, "path" | "Page">,
 ): PublicPage => ({
   ...page,
@@ -40,6 +47,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   authPage("signup", { path: paths.signup, Page: SignupPage }),
   authPage("forgot", { path: paths.forgotPassword, Page: ForgotPage }),
   authPage("reset", { path: paths.resetPassword, Page: ResetPage }),
+  authPage("confirm", { path: paths.confirmEmail, Page: ConfirmPage }),
   authPage("twoFactor", { path: paths.twoFactor, Page: TwoFactorPage }),
   authPage("success", { path: paths.success, Page: SuccessPage }),
   legalPage("terms"),

@@ -1,7 +1,8 @@
+import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
-import { createConsulta, createNotification } from "../../testing/factories.ts";
+import { createConsulta, createDocumento, createNotification } from "../../testing/factories.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -34,6 +35,20 @@ test("a closed account keeps its records and refuses sign-in", async () => {
       payload: { password },
     });
 
+  const documento = await createDocumento(db, { medico_id: ana.id, consulta_id: id });
+  const made = await ana.call({
+    method: "POST",
+    url: `/api/documentos/${documento.id}/links`,
+    payload: { protection: "code", days: LINK_DAYS[0], locale: "pt-br" },
+  });
+  const link = new URL(made.json<{ url: string }>().url).pathname;
+  const visit = async () => (await server.app.inject({ url: link })).statusCode;
+  expect(await visit()).toBe(200);
+  await db.pool.query(
+    "insert into auth.two_factor (id, secret, backup_codes, user_id) values ($1, 's', 'c', $1)",
+    [ana.id],
+  );
+
   const refused = await close("errada");
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { error: "PASSWORD_WRONG" }]);
   expect((await ana.call({ url: `/api/consultas/${id}` })).statusCode).toBe(200);
@@ -43,6 +58,8 @@ test("a closed account keeps its records and refuses sign-in", async () => {
     expect((await ana.call({ url })).statusCode).toBe(401);
   const answer = await signIn();
   expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: "ACCOUNT_DISABLED" }]);
+
+  expect(await visit()).toBe(404);
 
   // As the superuser sees it, whom no policy holds.
   const count = async (table: string, column: string): Promise<number> => {
@@ -55,7 +72,13 @@ test("a closed account keeps its records and refuses sign-in", async () => {
     return rows[0]?.n ?? -1;
   };
   expect(await count("consultas", "medico_id")).toBe(1);
-  for (const table of ["notifications", "user_preferences", "auth.session", "auth.passkey"])
+  for (const table of [
+    "notifications",
+    "user_preferences",
+    "auth.session",
+    "auth.passkey",
+    "auth.two_factor",
+  ])
     expect([table, await count(table, "user_id")]).toEqual([table, 0]);
 });
 

@@ -14,5 +14,9 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "modelo_settings",
   ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
+  await tx.query(
+    `update secure_links set revoked_at = now()
+      where medico_id = app_user_id() and revoked_at is null`,
+  );
   await disableAccount(tx, id);
 };

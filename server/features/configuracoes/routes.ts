@@ -5,7 +5,7 @@ import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { createLimit } from "../../platform/http/limits.ts";
+import { createStoredLimit } from "../../platform/http/stored-limits.ts";
 import { verifyPassword } from "../contas/close.ts";
 import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
@@ -28,7 +28,8 @@ export const registerConfiguracoesRoutes = (
     bind(app, route, ({ body, user }) => withUser(db, user.id, (tx) => saveSettings(tx, body)));
 
   // Limits guessing of the password at an unlocked screen.
-  const tries = createLimit(app, {
+  const tries = createStoredLimit(db, {
+    name: "close-account",
     max: 10 * config.rate_limit_factor,
     window_ms: QUARTER_HOUR,
     keyOf: (request) => request.caller?.id ?? "",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MIN_PASSWORD, type Session } from "@relato/shared/contract/contas.ts";
+import type { Session } from "@relato/shared/contract/contas.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyRequest } from "fastify";
@@ -7,9 +7,11 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
+import { dropEarlyCredentials } from "./early-credentials.ts";
 import { withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
-import { type AccountLimits, normalEmail } from "./limits.ts";
+import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
+import { checkNewPassword } from "./new-password.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
 import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
 import { roleOf } from "./session.ts";
@@ -32,19 +34,16 @@ interface Credentials {
 }
 type AccountsDeps = Pick<Deps, "auth" | "audit" | "config" | "db" | "jobs">;
 
-const checkNewPassword = (password: string): void => {
-  if (password.length < MIN_PASSWORD)
-    throw new AppError("PASSWORD_TOO_SHORT", { field: "password" });
-};
-
 /** Account operations without a session, shared by the JSON routes and the HTML forms. */
 export class Accounts {
   readonly #deps: AccountsDeps;
   readonly #limits: AccountLimits;
+  readonly #isCommon: (password: string) => boolean;
 
-  constructor(deps: AccountsDeps, limits: AccountLimits) {
+  constructor(deps: AccountsDeps, limits: AccountLimits, isCommon: (password: string) => boolean) {
     this.#deps = deps;
     this.#limits = limits;
+    this.#isCommon = isCommon;
   }
 
   async #startSession(exchange: Exchange, body: Credentials): Promise<SignedIn> {
@@ -60,18 +59,18 @@ export class Accounts {
   async signIn(exchange: Exchange, body: Credentials): Promise<SignedIn> {
     const { request } = exchange;
     await this.#limits.sign_ins.count(request);
-    // Correct passwords do not count, so that frequent sign-ins are allowed.
-    await this.#limits.wrong_passwords.look(request);
     const email = normalEmail(body.email);
-    if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
+    const { wrong_passwords } = this.#limits;
     try {
-      return await this.#startSession(exchange, { email, password: body.password });
+      // Correct passwords do not count, so that frequent sign-ins are allowed.
+      return await countWrong(wrong_passwords, request, "INVALID_CREDENTIALS", async () => {
+        if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
+        return this.#startSession(exchange, { email, password: body.password });
+      });
     } catch (error) {
-      if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") {
-        // The address is not recorded: it may be a password typed into the wrong field.
+      // The address is not recorded: it may be a password typed into the wrong field.
+      if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
         this.#record("anonymous", "sign-in", "failure");
-        await this.#limits.wrong_passwords.count(request);
-      }
       if (error instanceof AppError && error.code === "PASSWORD_TOO_LONG")
         throw new AppError("INVALID_CREDENTIALS");
       throw error;
@@ -86,11 +85,11 @@ export class Accounts {
   ): Promise<{ user: Session["user"]; confirmation_required: boolean }> {
     const email = normalEmail(body.email);
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
-    checkNewPassword(body.password);
+    const name = body.name?.trim() || (email.split("@")[0] ?? "");
+    checkNewPassword(body.password, { name, email }, this.#isCommon);
     await this.#limits.sign_ups.count(exchange.request);
     // If addresses are confirmed, better-auth hides this error, which the specification requires.
     if ((await findByEmail(this.#deps.db, email)) !== null) throw new AppError("EMAIL_TAKEN");
-    const name = body.name?.trim() || (email.split("@")[0] ?? "");
     const response = await callAuth(exchange, (options) =>
       this.#deps.auth.api.signUpEmail({
         body: { email, password: body.password, name },
@@ -131,14 +130,15 @@ export class Accounts {
   ): Promise<SignedIn> {
     const token = joinHalves(halves);
     if (token === null) throw new AppError("RESET_LINK_INVALID");
-    checkNewPassword(password);
     await this.#limits.links.count(exchange.request);
     const id = await findReset(this.#deps.auth, token);
     const account = id === null ? null : await findAccount(this.#deps.db, id);
     if (account === null) throw new AppError("RESET_LINK_INVALID");
+    checkNewPassword(password, account, this.#isCommon);
     await withAuthErrors(() =>
       this.#deps.auth.api.resetPassword({ body: { newPassword: password, token } }),
     );
+    await dropEarlyCredentials(this.#deps.db, account.id);
     await markConfirmed(this.#deps.db, account.id);
     await forgetVerifications(this.#deps.db, account.id);
     this.#record(account.id, "password-reset");

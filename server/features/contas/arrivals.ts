@@ -67,6 +67,10 @@ const arrive = (
 ): Arrival => {
   const query = new URLSearchParams(request.url.split("?")[1] ?? "");
   if (name === "reset-password") return onReset(query, request, reply, locale, https);
+  if (name === "confirm-email") {
+    reply.header("referrer-policy", "no-referrer");
+    return { kind: "fill", filling: {} };
+  }
   if (query.size === 0) return null;
   const fill = (filling: Filling): Arrival => ({ kind: "fill", filling });
   if (name === "login") return fill(withEmail(query, onLogin(query, locale)));

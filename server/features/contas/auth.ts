@@ -4,15 +4,16 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth, type BetterAuthOptions } from "better-auth/minimal";
 import { admin } from "better-auth/plugins/admin";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
-import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
+import { dropUnproven } from "./early-credentials.ts";
+import { secondStep } from "./second-step.ts";
 
-const DAY_S = 24 * 60 * 60;
-/** Time limit of the second step of sign-in, in seconds. */
-const TWO_FACTOR_S = 600;
+const HOUR_S = 60 * 60;
+/** A session in use is renewed when its expiry is this many seconds old. */
+export const RENEWAL_S = 300;
 
 /** An OpenID Connect issuer, as better-auth's genericOAuth takes it. */
 export interface OidcProvider {
@@ -37,6 +38,10 @@ export interface AuthOptions {
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
 
+/** A cookie's name, with the prefix `__Host-` on https. */
+export const hostCookie = (name: string, { base_url }: Pick<Config, "base_url">): string =>
+  base_url.startsWith("https://") ? `__Host-${name}` : name;
+
 /** The options that every instance of better-auth shares. */
 export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
   ({
@@ -56,14 +61,35 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     // A leaked table contains no usable links.
     verification: { storeIdentifier: "hashed" },
-    account: { encryptOAuthTokens: true },
+    // Google proves the address, and `dropUnproven` removes what a stranger may have made before.
+    account: { encryptOAuthTokens: true, accountLinking: { requireLocalEmailVerified: false } },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async ({ providerId, userId }) => {
+            if (providerId !== "credential") await dropUnproven(db, userId);
+          },
+        },
+      },
+    },
     // Every request reads the session's row (no cookieCache), so that revoking is immediate.
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    // step-up.ts checks freshness.
+    session: {
+      expiresIn: config.session_idle_hours * HOUR_S,
+      updateAge: RENEWAL_S,
+      freshAge: 0,
+    },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "relato",
-      useSecureCookies: config.base_url.startsWith("https://"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // Browsers accept `__Host-` from this host over https only. better-auth has no option for it.
+      cookiePrefix: hostCookie("relato", config),
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+        secure: config.base_url.startsWith("https://"),
+      },
       database: { generateId: () => randomUUID() },
       // `authHeaders` replaces this header with the address that fastify trusts.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
@@ -89,7 +115,7 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     ...baseOptions(options),
     plugins: [
       roles(),
-      twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S }),
+      secondStep(),
       genericOAuth({
         config: providers.map((provider) => ({
           ...provider,

@@ -25,6 +25,10 @@ export const disableAccount = async (tx: Tx, id: string): Promise<void> => {
         set banned = true, ban_reason = 'closed by its owner', ban_expires = null where id = $1`,
     "delete from auth.session where user_id = $1",
     "delete from auth.passkey where user_id = $1",
+    "delete from auth.two_factor where user_id = $1",
+    `update auth."user" set two_factor_enabled = false where id = $1`,
+    `update auth.account set access_token = null, refresh_token = null, id_token = null
+      where user_id = $1`,
     "delete from auth.verification where value = $1",
   ])
     await tx.queryAsLogin(statement, [id]);

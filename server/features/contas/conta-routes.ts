@@ -1,47 +1,51 @@
 import * as contract from "@relato/shared/contract/conta.ts";
-import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { callAuth } from "./call-auth.ts";
+import { verifyPassword } from "./close.ts";
 import { withAuthErrors } from "./errors.ts";
-import type { AccountLimits } from "./limits.ts";
+import { type AccountLimits, countWrong } from "./limits.ts";
+import { checkNewPassword } from "./new-password.ts";
 import { forgetVerifications } from "./queries.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
+import { recordProof, requireRecentProof } from "./step-up.ts";
+import { verifyTotp } from "./two-factor.ts";
 
 const recordSuccess = ({ audit }: Deps, actor: string, action: string): void =>
   audit.record({ actor, action: `account.${action}`, outcome: "success" });
 
 /** Limits wrong passwords per account, against guessing at an unlocked screen. */
 const withPassword = async <T>(
+  deps: Deps,
   { proofs }: AccountLimits,
   request: FastifyRequest,
   call: () => Promise<T>,
 ): Promise<T> => {
-  await proofs.look(request);
-  try {
-    return await withAuthErrors(call);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "PASSWORD_WRONG") await proofs.count(request);
-    throw error;
-  }
+  const result = await countWrong(proofs, request, "PASSWORD_WRONG", () => withAuthErrors(call));
+  await recordProof(deps, request);
+  return result;
 };
 
 /** Password, sessions and two-step verification of the signed-in account. */
 export const registerContaRoutes = (
   app: FastifyInstance,
   deps: Deps,
-  limits: AccountLimits,
+  { limits, isCommon }: { limits: AccountLimits; isCommon: (password: string) => boolean },
 ): void => {
   const { auth, db } = deps;
 
+  bind(app, contract.stepUp, async ({ body, request }) => {
+    await withPassword(deps, limits, request, () => verifyPassword(auth, request, body.password));
+    return { proved: true as const };
+  });
+
   bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
-    if (newPassword.length < MIN_PASSWORD)
-      throw new AppError("PASSWORD_TOO_SHORT", { field: "new_password" });
-    await withPassword(limits, request, () =>
+    checkNewPassword(newPassword, user, isCommon, "new_password");
+    await withPassword(deps, limits, request, () =>
       callAuth({ request, reply }, (options) =>
         auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -82,7 +86,7 @@ const registerTwoFactor = (app: FastifyInstance, deps: Deps, limits: AccountLimi
   }));
 
   bind(app, contract.startTwoFactor, async ({ body, request }) => {
-    const { totpURI, backupCodes } = await withPassword(limits, request, async () => {
+    const { totpURI, backupCodes } = await withPassword(deps, limits, request, async () => {
       const started = await auth.api.enableTwoFactor({
         body: { password: body.password, method: "totp" },
         headers: authHeaders(request),
@@ -94,17 +98,16 @@ const registerTwoFactor = (app: FastifyInstance, deps: Deps, limits: AccountLimi
   });
 
   bind(app, contract.confirmTwoFactor, async ({ body, user, request, reply }) => {
+    await requireRecentProof(deps, request);
     await limits.proofs.count(request);
     const code = body.code.replaceAll(/\s/g, "");
-    await callAuth({ request, reply }, (options) =>
-      auth.api.verifyTOTP({ body: { code }, ...options }),
-    );
+    await verifyTotp(deps, { request, reply }, { code });
     recordSuccess(deps, user.id, "two-factor-on");
     return { enabled: true as const };
   });
 
   bind(app, contract.renewBackupCodes, async ({ body, user, request }) => {
-    const { backupCodes } = await withPassword(limits, request, () =>
+    const { backupCodes } = await withPassword(deps, limits, request, () =>
       auth.api.generateBackupCodes({ body, headers: authHeaders(request) }),
     );
     recordSuccess(deps, user.id, "backup-codes");
@@ -112,7 +115,7 @@ const registerTwoFactor = (app: FastifyInstance, deps: Deps, limits: AccountLimi
   });
 
   bind(app, contract.stopTwoFactor, async ({ body, user, request, reply }) => {
-    await withPassword(limits, request, () =>
+    await withPassword(deps, limits, request, () =>
       callAuth({ request, reply }, (options) => auth.api.disableTwoFactor({ body, ...options })),
     );
     recordSuccess(deps, user.id, "two-factor-off");

@@ -117,15 +117,18 @@ test("makeAdmin gives an existing account the admin role", async () => {
   expect((await session(doctor.cookie)).json()).toMatchObject({ user: { role: "admin" } });
 });
 
-test("a disabled account gets ACCOUNT_DISABLED at sign-in and in an open session", async () => {
+test("disabling an account ends its sessions, and sign-in says ACCOUNT_DISABLED", async () => {
   const doctor = await signUp(test_app.app);
   await test_app.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
     doctor.id,
   ]);
-  const open = await session(doctor.cookie);
-  expect([open.statusCode, open.json<{ error: string }>().error]).toEqual([
-    403,
-    "ACCOUNT_DISABLED",
+  expect((await session(doctor.cookie)).statusCode).toBe(401);
+  await test_app.deps.db.pool.query(`update auth."user" set banned = false where id = $1`, [
+    doctor.id,
+  ]);
+  expect((await session(doctor.cookie)).statusCode).toBe(401);
+  await test_app.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
+    doctor.id,
   ]);
   const again = await post("sign-in/email", { email: doctor.email, password: "segredo" });
   expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([
@@ -153,17 +156,42 @@ const setExpiry = (userId: string, interval: string) =>
     [userId, interval],
   );
 
-test("a session in use and its cookie are renewed once a day", async () => {
+const hoursLeft = async (userId: string): Promise<number> => {
+  const { rows } = await test_app.deps.db.pool.query<{ hours: number }>(
+    `select extract(epoch from expires_at - now())::float / 3600 as hours
+       from auth.session where user_id = $1`,
+    [userId],
+  );
+  return rows[0]?.hours ?? 0;
+};
+
+test("a session in use is renewed to twelve hours; its cookie outlives it", async () => {
   const doctor = await signUp(test_app.app);
   expect((await session(doctor.cookie)).cookies).toEqual([]);
-  await setExpiry(doctor.id, "5 days");
+  await setExpiry(doctor.id, "5 hours");
   const prolonged = await session(doctor.cookie);
   expect(prolonged.statusCode).toBe(200);
   expect(prolonged.cookies[0]).toMatchObject({
     name: "relato.session_token",
-    maxAge: 7 * 24 * 3600,
+    maxAge: 365 * 24 * 3600,
   });
+  expect(await hoursLeft(doctor.id)).toBeCloseTo(12, 1);
   expect((await session(doctor.cookie)).cookies).toEqual([]);
+});
+
+test("a session ends 30 days after its sign-in, also in use", async () => {
+  const doctor = await signUp(test_app.app);
+  const setAge = (age: string) =>
+    test_app.deps.db.pool.query(
+      "update auth.session set created_at = now() - $2::interval where user_id = $1",
+      [doctor.id, age],
+    );
+  await setAge("29 days 23 hours");
+  expect((await session(doctor.cookie)).statusCode).toBe(200);
+  await setAge("30 days");
+  expect((await session(doctor.cookie)).statusCode).toBe(401);
+  await setAge("1 day");
+  expect((await session(doctor.cookie)).statusCode).toBe(401);
 });
 
 test("an expired session is refused and its cookie removed", async () => {
@@ -203,7 +231,7 @@ test("frequent sign-ins with the right password are not limited", async () => {
   }
 });
 
-test("behind https the cookie is Secure", async () => {
+test("behind https the cookies are bound to the host", async () => {
   const app = await createTestApp({ env: { BASE_URL: "https://relato.example" } });
   try {
     const answer = await app.app.inject({
@@ -212,8 +240,9 @@ test("behind https the cookie is Secure", async () => {
       payload: { email: "rui@example.org", password: "segredo" },
     });
     expect(answer.cookies[0]).toMatchObject({
-      name: "__Secure-relato.session_token",
+      name: "__Host-relato.session_token",
       secure: true,
+      path: "/",
     });
     expect(answer.headers["strict-transport-security"]).toContain("max-age=");
   } finally {

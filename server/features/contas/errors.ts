@@ -28,6 +28,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   PASSKEY_NOT_FOUND: "PASSKEY_FAILED",
   AUTHENTICATION_FAILED: "PASSKEY_FAILED",
   FAILED_TO_VERIFY_REGISTRATION: "PASSKEY_FAILED",
+  // Ours (passkey-auth.ts).
+  PASSKEY_UNVERIFIED: "PASSKEY_UNVERIFIED",
 };
 
 /** An error of better-auth without a code of ours. Pages show its message (specification 8). */

@@ -129,11 +129,20 @@ const secondStep: Handle = async ({ deps, limits }, sent, fields) => {
   return { status: 200, next: pathAfterSignIn(sent, deps.config.base_url) };
 };
 
+/** The link's token is in the address of the page, to which the form posts. */
+const confirm: Handle = async ({ deps, limits }, { request, locale }) => {
+  await limits.links.count(request);
+  const token = new URLSearchParams(request.url.split("?")[1] ?? "").get("token") ?? "";
+  const isConfirmed = await confirmEmail(deps, token, locale);
+  return { status: 200, next: `/${locale}/login?confirmed=${isConfirmed ? 1 : 0}` };
+};
+
 const FORMS: readonly { page: AuthPageName; keep: readonly string[]; handle: Handle }[] = [
   { page: "login", keep: ["email"], handle: login },
   { page: "signup", keep: ["email"], handle: signup },
   { page: "forgot-password", keep: ["email"], handle: forgot },
   { page: "reset-password", keep: [], handle: reset },
+  { page: "confirm-email", keep: [], handle: confirm },
   { page: "two-factor", keep: [], handle: secondStep },
 ];
 
@@ -151,7 +160,7 @@ export const registerContasForms = (
   parts: FormParts,
   documents: BuiltPages,
 ): void => {
-  const { deps, limits } = parts;
+  const { deps } = parts;
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -180,15 +189,6 @@ export const registerContasForms = (
           }
         });
       }
-      forms.get(`/${locale}/confirm-email`, open, async (request, reply) => {
-        await limits.links.count(request);
-        const token = new URLSearchParams(request.url.split("?")[1] ?? "").get("token") ?? "";
-        const confirmed = await confirmEmail(deps, token, locale);
-        return reply
-          .header("cache-control", "no-store")
-          .header("referrer-policy", "no-referrer")
-          .redirect(`/${locale}/login?confirmed=${confirmed ? 1 : 0}`, 303);
-      });
     }
   });
 };

@@ -1,8 +1,8 @@
-import { LOCALES } from "@relato/shared/domain/language.ts";
+import { DEFAULT_LOCALE, LOCALES } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { createLimit } from "../../platform/http/limits.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { createStoredLimit } from "../../platform/http/stored-limits.ts";
 import { createGoogle, GOOGLE, offersGoogle } from "./google.ts";
 import { enqueueMail } from "./jobs.ts";
 import { authHeaders, findUserOfCookies, sendCookies } from "./session.ts";
@@ -26,7 +26,11 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
     const { secret } = await auth.$context;
     return { db, config, log, secret };
   });
-  const starts = createLimit(app, { max: 30 * config.rate_limit_factor, window_ms: 60_000 });
+  const starts = createStoredLimit(db, {
+    name: "google",
+    max: 30 * config.rate_limit_factor,
+    window_ms: 60_000,
+  });
   const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
 
   for (const locale of LOCALES) {
@@ -50,11 +54,14 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
     const query = Object.fromEntries(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const response = await google.finish(query, authHeaders(request));
     const to = new URL(response.headers.get("location") ?? "/", config.base_url);
+    const locale = LOCALES.find((known) => to.pathname.startsWith(`/${known}/`)) ?? DEFAULT_LOCALE;
+    // The response of the plugin's second step, which keeps the redirect's status.
+    if ((await response.text()).includes('"twoFactorRedirect":true'))
+      return follow(reply, response, `/${locale}/two-factor`);
     const user = await findUserOfCookies({ app, auth, db }, response.headers);
     if (user !== null) {
       audit.record({ actor: user.id, action: "account.sign-in-google", outcome: "success" });
-      const locale = LOCALES.find((known) => to.pathname.startsWith(`/${known}/`));
-      if (to.search === `?${NEW}` && locale !== undefined) {
+      if (to.search === `?${NEW}`) {
         await enqueueMail(deps, "welcome", user.id, locale);
         to.search = "";
       }

@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { countPasskeys, enrolTotp, insertPasskey, totp } from "../../testing/credentials.ts";
 import { createOidcIssuer } from "../../testing/oidc-issuer.ts";
+import { createResetHalves } from "./links.ts";
 
 const CLIENT = { id: "relato-test", secret: "not much of one" };
 
@@ -100,15 +102,60 @@ test("a callback from another browser does not sign in", async () => {
   expect((await sessionOf(answer)).statusCode).toBe(401);
 });
 
-test("an existing account is linked to Google only if its address is confirmed", async () => {
+const setConfirmed = (id: string) =>
+  server.deps.db.pool.query(
+    `update auth."user" set email_verified = true, confirmed_at = now() where id = $1`,
+    [id],
+  );
+const post = (url: string, payload: object, cookie = "") =>
+  server.app.inject({ method: "POST", url, payload, headers: { cookie } });
+
+test("a confirmed account is linked to Google and keeps its password", async () => {
   const doctor = await signUp(server.app);
   issuer.state.person = { ...issuer.state.person, email: doctor.email };
+  await setConfirmed(doctor.id);
+  expect((await sessionOf(await signIn())).json()).toMatchObject({ user: { id: doctor.id } });
+  const payload = { email: doctor.email, password: "segredo" };
+  expect((await post("/api/auth/sign-in/email", payload)).statusCode).toBe(200);
+  expect((await doctor.call({ url: "/api/session" })).statusCode).toBe(200);
+});
+
+test("an address without Google's confirmation is not linked", async () => {
+  const doctor = await signUp(server.app);
+  issuer.state.person = { ...issuer.state.person, email: doctor.email, email_verified: false };
   const refused = await signIn();
   expect(refused.headers.location).toBe("/pt-br/login?google=failed&error=account_not_linked");
-  await server.deps.db.pool.query(`update auth."user" set email_verified = true where id = $1`, [
-    doctor.id,
-  ]);
-  expect((await sessionOf(await signIn())).json()).toMatchObject({ user: { id: doctor.id } });
+  expect((await doctor.call({ url: "/api/session" })).statusCode).toBe(200);
+});
+
+test("attack: a stranger signs up with an address; Google gives it to its owner", async () => {
+  const stranger = await signUp(server.app);
+  await enrolTotp(server.app, stranger.cookie);
+  await insertPasskey(server.deps.db, stranger.id);
+  const reset = await createResetHalves(server.deps.auth, stranger.id);
+  issuer.state.person = { ...issuer.state.person, email: stranger.email };
+  const owner = await signIn();
+  expect(owner.headers.location).toBe("/pt-br/dashboard");
+  expect((await sessionOf(owner)).json()).toMatchObject({ user: { id: stranger.id } });
+  expect((await stranger.call({ url: "/api/session" })).statusCode).toBe(401);
+  const payload = { email: stranger.email, password: "segredo" };
+  expect((await post("/api/auth/sign-in/email", payload)).statusCode).toBe(401);
+  const late = { ...reset, password: "outra-senha" };
+  expect((await post("/api/auth/reset-password", late)).statusCode).toBe(422);
+  expect(await countPasskeys(server.deps.db, stranger.id)).toBe(0);
+});
+
+test("sign-in with Google asks for the second step", async () => {
+  const doctor = await signUp(server.app);
+  await setConfirmed(doctor.id);
+  const { uri } = await enrolTotp(server.app, doctor.cookie);
+  issuer.state.person = { ...issuer.state.person, email: doctor.email };
+  const first = await signIn("es");
+  expect(first.headers.location).toBe("/es/two-factor");
+  expect((await sessionOf(first)).statusCode).toBe(401);
+  const payload = { code: totp(uri, 1) };
+  const second = await post("/api/auth/sign-in/two-factor", payload, cookiesOf(first));
+  expect((await sessionOf(second)).json()).toMatchObject({ user: { id: doctor.id } });
 });
 
 test("a disabled account cannot sign in with Google", async () => {

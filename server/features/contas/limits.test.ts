@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/app.ts";
+import { createApp } from "../../app.ts";
+import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,55 @@ test.each([
     expect((await post(path, payload(max), there)).statusCode).not.toBe(429);
   },
 );
+
+/** Tries to sign in, each time from another address. */
+const guess = (app: TestApp["app"], email: string, password: string, i: number) =>
+  app.inject({
+    method: "POST",
+    url: "/api/auth/sign-in/email",
+    payload: { email, password },
+    remoteAddress: `10.9.${i >> 8}.${i & 255}`,
+  });
+
+test("of 30 parallel guesses at one account, ten reach its password", async () => {
+  const doctor = await signUp(server.app);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => guess(server.app, doctor.email, "errada", i)),
+  );
+  const count = (status: number) =>
+    answers.filter(({ statusCode }) => statusCode === status).length;
+  expect([count(401), count(429)]).toEqual([10, 20]);
+});
+
+test("processes share the limit, and a restart does not forget it", async () => {
+  const doctor = await signUp(server.app);
+  const start = async () => {
+    const app = createApp(server.deps);
+    await app.ready();
+    return app;
+  };
+  const [one, two] = [await start(), await start()];
+  for (let i = 0; i < 10; i++)
+    expect((await guess(i % 2 ? one : two, doctor.email, "errada", i)).statusCode).toBe(401);
+  expect((await guess(one, doctor.email, "segredo", 10)).statusCode).toBe(429);
+  expect((await guess(two, doctor.email, "segredo", 11)).statusCode).toBe(429);
+  await Promise.all([one.close(), two.close()]);
+  const restarted = await start();
+  expect((await guess(restarted, doctor.email, "segredo", 12)).statusCode).toBe(429);
+  await server.deps.db.pool.query(
+    "update auth.rate_limit set last_request = last_request - 15 * 60000",
+  );
+  expect((await guess(restarted, doctor.email, "segredo", 13)).statusCode).toBe(200);
+  await restarted.close();
+});
+
+test("the table holds no typed address", async () => {
+  await guess(server.app, "typed.secret@example.org", "errada", 14);
+  const { rows } = await server.deps.db.pool.query<{ dump: string }>(
+    "select string_agg(r::text, ' ') as dump from auth.rate_limit r",
+  );
+  expect(rows[0]?.dump).not.toContain("typed.secret");
+});
 
 test("the forms and the JSON routes share limits", async () => {
   const email = "counted@example.org";

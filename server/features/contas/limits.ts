@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../../platform/config/config.ts";
-import { createLimit } from "../../platform/http/limits.ts";
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createStoredLimit, type StoredLimit } from "../../platform/http/stored-limits.ts";
 
 const MINUTE = 60_000;
 
@@ -15,27 +17,53 @@ const accountOf = (request: FastifyRequest): string => {
 
 const callerOf = (request: FastifyRequest): string => request.caller?.id ?? "";
 
-export const createAccountLimits = (
-  app: FastifyInstance,
-  { rate_limit_factor }: Pick<Config, "rate_limit_factor">,
-) => {
-  const limit = (max: number, minutes: number, keyOf?: (request: FastifyRequest) => string) =>
-    createLimit(app, {
-      max: max * rate_limit_factor,
+/**
+ * Counts an attempt before its password is hashed, so that parallel guesses are limited too. Only
+ * an attempt that fails with `wrong` stays counted.
+ */
+export const countWrong = async <T>(
+  limit: StoredLimit,
+  request: FastifyRequest,
+  wrong: ErrorCode,
+  attempt: () => Promise<T>,
+): Promise<T> => {
+  await limit.count(request);
+  let isWrong = false;
+  try {
+    return await attempt();
+  } catch (error) {
+    isWrong = error instanceof AppError && error.code === wrong;
+    throw error;
+  } finally {
+    if (!isWrong) await limit.release(request);
+  }
+};
+
+/** Limits of the account routes, stored in the database. */
+export const createAccountLimits = ({ config, db }: Pick<Deps, "config" | "db">) => {
+  const limit = (
+    name: string,
+    max: number,
+    minutes: number,
+    keyOf?: (request: FastifyRequest) => string,
+  ): StoredLimit =>
+    createStoredLimit(db, {
+      name,
+      max: max * config.rate_limit_factor,
       window_ms: minutes * MINUTE,
       ...(keyOf === undefined ? {} : { keyOf }),
     });
   return {
     // Attempts per IP address, and wrong passwords per account (design 7).
-    sign_ins: limit(30, 1),
-    wrong_passwords: limit(10, 15, accountOf),
-    sign_ups: limit(20, 60),
-    mails: limit(20, 60),
-    mails_to_account: limit(5, 60, accountOf),
+    sign_ins: limit("sign-in", 30, 1),
+    wrong_passwords: limit("wrong-password", 10, 15, accountOf),
+    sign_ups: limit("sign-up", 20, 60),
+    mails: limit("mail", 20, 60),
+    mails_to_account: limit("mail-to-account", 5, 60, accountOf),
     // Uses of links and codes.
-    links: limit(30, 10),
+    links: limit("link", 30, 10),
     // Wrong passwords in an open session.
-    proofs: limit(10, 15, callerOf),
+    proofs: limit("proof", 10, 15, callerOf),
   };
 };
 export type AccountLimits = ReturnType<typeof createAccountLimits>;

@@ -50,7 +50,7 @@ export const createResetHalves = async (auth: Auth, userId: string): Promise<Res
 export const findReset = (auth: Auth, token: string): Promise<string | null> =>
   find(auth, `reset-password:${token}`);
 
-/** Valid for 24 hours and many uses: mail scanners open links too. */
+/** Valid for 24 hours and many uses: a second press is no error. */
 export const createConfirmToken = async (auth: Auth, userId: string): Promise<string> => {
   const token = newToken();
   await store(auth, `confirm-email:${token}`, userId, CONFIRM_MS);

@@ -64,7 +64,8 @@ export const sendOutcome = async (
 ): Promise<FastifyReply> => {
   const { status, message, next, wait_ms, show = [], hide = [] } = outcome;
   reply.header("cache-control", "no-store");
-  if (page === "reset-password") reply.header("referrer-policy", "no-referrer");
+  if (page === "reset-password" || page === "confirm-email")
+    reply.header("referrer-policy", "no-referrer");
   if (wantsJson(request)) return reply.status(status).send({ message, next, wait_ms, show, hide });
   if (next !== undefined && wait_ms === undefined) return reply.redirect(next, 303);
   if (next !== undefined && wait_ms !== undefined)

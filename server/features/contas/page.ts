@@ -7,6 +7,7 @@ export const AUTH_PAGES = [
   "signup",
   "forgot-password",
   "reset-password",
+  "confirm-email",
   "two-factor",
   "success",
 ] as const;

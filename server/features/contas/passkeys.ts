@@ -6,6 +6,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { toUser } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
 import type { AccountLimits } from "./limits.ts";
+import { requireRecentProof } from "./step-up.ts";
 import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
 
 type Assertion = NonNullable<
@@ -25,7 +26,8 @@ export const registerPasskeyRoutes = (
   registerSignIn(app, passkeyDeps, limits);
 };
 
-const registerOwnPasskeys = (app: FastifyInstance, { audit, db, getAuth }: PasskeyDeps): void => {
+const registerOwnPasskeys = (app: FastifyInstance, deps: PasskeyDeps): void => {
+  const { audit, db, getAuth } = deps;
   bind(app, contract.listPasskeys, async ({ user }) => {
     const { rows } = await db.pool.query<contract.Passkey>(
       `select id, name, created_at, backed_up from auth.passkey
@@ -36,6 +38,7 @@ const registerOwnPasskeys = (app: FastifyInstance, { audit, db, getAuth }: Passk
   });
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
+    await requireRecentProof(deps, request);
     const response = await callAuth({ request, reply }, async (options) =>
       (await getAuth()).api.generatePasskeyRegistrationOptions(options),
     );
@@ -43,6 +46,7 @@ const registerOwnPasskeys = (app: FastifyInstance, { audit, db, getAuth }: Passk
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
+    await requireRecentProof(deps, request);
     const response = await callAuth({ request, reply }, async (options) =>
       (await getAuth()).api.verifyPasskeyRegistration({
         body: { response: body.credential, name: body.name },
@@ -55,7 +59,8 @@ const registerOwnPasskeys = (app: FastifyInstance, { audit, db, getAuth }: Passk
     return { id, name: body.name, backed_up: backedUp, created_at };
   });
 
-  bind(app, contract.removePasskey, async ({ params, user }) => {
+  bind(app, contract.removePasskey, async ({ params, user, request }) => {
+    await requireRecentProof(deps, request);
     const { rowCount } = await db.pool.query(
       "delete from auth.passkey where user_id = $1 and id = $2",
       [user.id, params.id],
@@ -76,7 +81,8 @@ const registerSignIn = (
     const response = await callAuth({ request, reply }, async (options) =>
       (await getAuth()).api.generatePasskeyAuthenticationOptions(options),
     );
-    return { ...response };
+    // better-auth 1.7.6 always says "preferred" here.
+    return { ...response, userVerification: "required" };
   });
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {

@@ -28,7 +28,7 @@ export const findAccount = (db: Database, id: string): Promise<AccountRow | null
 /** False if the address was confirmed before. */
 export const markConfirmed = async (db: Database, id: string): Promise<boolean> => {
   const { rowCount } = await db.pool.query(
-    `update auth."user" set email_verified = true, updated_at = now()
+    `update auth."user" set email_verified = true, confirmed_at = now(), updated_at = now()
       where id = $1 and not email_verified`,
     [id],
   );

@@ -5,7 +5,7 @@ const COOKIE = "relato_reset";
 const MINUTES_30_S = 30 * 60;
 
 const write = (reply: FastifyReply, value: string, seconds: number, https: boolean): void => {
-  reply.setCookie(COOKIE, value, {
+  reply.setCookie(https ? `__Host-${COOKIE}` : COOKIE, value, {
     path: "/",
     maxAge: seconds,
     httpOnly: true,
@@ -24,7 +24,7 @@ export const clearHalves = (reply: FastifyReply, https: boolean): void =>
 
 /** Null: this browser opened no link. Empty: the link was malformed. */
 export const readHalves = (request: FastifyRequest): Partial<ResetHalves> | null => {
-  const value = request.cookies[COOKIE];
+  const value = request.cookies[`__Host-${COOKIE}`] ?? request.cookies[COOKIE];
   if (value === undefined || value === "") return null;
   const [access_token, refresh_token] = value.split(".");
   return access_token === undefined || refresh_token === undefined

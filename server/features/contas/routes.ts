@@ -7,6 +7,7 @@ import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { LOCALE_COOKIE } from "../../platform/http/web.ts";
 import { Accounts, type SignedIn } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
+import { createIsCommon } from "./common-passwords.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
@@ -28,10 +29,11 @@ export const registerContasRoutes = (
   deps: Deps,
   documents: BuiltPages,
 ): void => {
-  const { auth, config } = deps;
-  const limits = createAccountLimits(app, config);
-  const accounts = new Accounts(deps, limits);
-  registerContaRoutes(app, deps, limits);
+  const { auth } = deps;
+  const limits = createAccountLimits(deps);
+  const isCommon = createIsCommon(deps.config);
+  const accounts = new Accounts(deps, limits, isCommon);
+  registerContaRoutes(app, deps, { limits, isCommon });
   registerPasskeyRoutes(app, deps, limits);
   registerGoogleRoutes(app, deps);
   registerContasForms(app, { deps, accounts, limits }, documents);

@@ -5,7 +5,8 @@ import type { Role } from "@relato/shared/contract/contas.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Caller, FindCaller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import type { Auth } from "./auth.ts";
+import type { Deps } from "../../deps.ts";
+import { type Auth, RENEWAL_S } from "./auth.ts";
 
 /** Any value but `admin` means a doctor. */
 export const roleOf = (role: unknown): Role => (role === "admin" ? "admin" : "doctor");
@@ -20,8 +21,22 @@ export const authHeaders = (request: FastifyRequest): Headers => {
   });
 };
 
+/** A session's cookie with a life, not one that removes it. */
+const SESSION_COOKIE = /^(?:__Host-)?relato\.session_token=[^;].*?Max-Age=/;
+/** The largest SESSION_MAX_DAYS. The session's row decides when it ends. */
+const COOKIE_S = 365 * 24 * 3600;
+
+/**
+ * Sends better-auth's cookies. The session's cookie outlives the row's idle limit: a tab with only
+ * an event stream renews the row, but gets no response that could renew the cookie.
+ */
 export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
-  for (const cookie of headers.getSetCookie()) reply.header("set-cookie", cookie);
+  for (const cookie of headers.getSetCookie()) {
+    const life = SESSION_COOKIE.exec(cookie)?.[0];
+    const rest = life === undefined ? "" : cookie.slice(life.length);
+    const isEnding = life === undefined || rest.startsWith("0");
+    reply.header("set-cookie", isEnding ? cookie : life + rest.replace(/^\d+/, `${COOKIE_S}`));
+  }
 };
 
 /** Reads better-auth's signed cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
@@ -59,27 +74,38 @@ interface SessionRow extends Caller {
   banned: boolean | null;
 }
 
-/** Finds sessions that need no renewal: they last seven days and are renewed once a day. */
+/** Finds sessions without need of renewal. $2: seconds left; $3: the absolute limit in days. */
 const SESSION_SQL = `
   select u.id, u.email, u.name, u.role, u.banned
     from auth.session s join auth."user" u on u.id = s.user_id
-   where s.token = $1 and s.expires_at > now() + interval '6 days'`;
+   where s.token = $1 and s.expires_at > now() + make_interval(secs => $2)
+     and s.created_at > now() - make_interval(days => $3)`;
+const END_OLD_SQL = `
+  delete from auth.session
+   where token = $1 and created_at <= now() - make_interval(days => $2)`;
 
 /**
  * Reads the session from the database at every request, so that revoking is immediate. One query
  * finds the usual session, at a third of better-auth's cost. better-auth handles the others: it
  * renews the session, or ends it and removes the cookie.
  */
-export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): FindCaller => {
+export const createFindCaller = ({
+  auth,
+  config,
+  db,
+}: Pick<Deps, "auth" | "config" | "db">): FindCaller => {
+  const left_s = config.session_idle_hours * 3600 - RENEWAL_S;
   const findBySql = async (request: FastifyRequest): Promise<SessionRow | null> => {
     const token = await findToken(auth, request);
     if (token === null) return null;
     const { rows } = await db.pool.query<SessionRow>({
       name: "session",
       text: SESSION_SQL,
-      values: [token],
+      values: [token, left_s, config.session_max_days],
     });
-    return rows[0] ?? null;
+    if (rows[0] !== undefined) return rows[0];
+    await db.pool.query(END_OLD_SQL, [token, config.session_max_days]);
+    return null;
   };
   const findByAuth = async (request: FastifyRequest, reply?: FastifyReply) => {
     const { headers, response } = await auth.api.getSession({

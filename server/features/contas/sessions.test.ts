@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenSession } from "@relato/shared/contract/conta.ts";
 import { asSystem } from "../../platform/database/database.ts";
+import { registerEventStream } from "../../platform/events/sse.ts";
+import { createServer } from "../../platform/http/server.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createFindCaller } from "./session.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -119,4 +122,33 @@ test("security changes of an account are in the audit log", async () => {
       return rows.map(({ action }) => action);
     });
   await expect.poll(noted).toEqual(["account.sign-up", "account.password-change"]);
+});
+
+test("a tab that holds only an event stream keeps its session", async () => {
+  const doctor = await signUp(server.app);
+  const { deps } = server;
+  const app = createServer(deps.config, deps.log, createFindCaller(deps));
+  app.register(async (routes) => registerEventStream(routes, deps, { heartbeat_ms: 20 }));
+  const stop = new AbortController();
+  try {
+    const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api/events`;
+    const stream = await fetch(url, { headers: { cookie: doctor.cookie }, signal: stop.signal });
+    expect(stream.status).toBe(200);
+    await deps.db.pool.query(
+      "update auth.session set expires_at = now() + interval '1 hour' where user_id = $1",
+      [doctor.id],
+    );
+    const isRenewed = async () => {
+      const { rowCount } = await deps.db.pool.query(
+        `select 1 from auth.session
+          where user_id = $1 and expires_at > now() + interval '11 hours'`,
+        [doctor.id],
+      );
+      return rowCount === 1;
+    };
+    await expect.poll(isRenewed).toBe(true);
+  } finally {
+    stop.abort();
+    await app.close();
+  }
 });

@@ -1,7 +1,14 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import {
+  base32,
+  countPasskeys,
+  enrolTotp,
+  insertPasskey,
+  totp,
+} from "../../testing/credentials.ts";
 import { createResetHalves } from "./links.ts";
+import { markConfirmed } from "./queries.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -9,27 +16,6 @@ beforeAll(async () => {
   server = await createTestApp({ env: { RATE_LIMIT_FACTOR: "10" } });
 });
 afterAll(() => server.close());
-
-const base32 = (text: string): Buffer => {
-  const bits = text
-    .replace(/=+$/, "")
-    .split("")
-    .map((character) =>
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(character).toString(2).padStart(5, "0"),
-    )
-    .join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-};
-
-/** An authenticator's six digits now (RFC 6238). */
-const totp = (uri: string, at = Date.now()): string => {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const key = base32(new URL(uri).searchParams.get("secret") ?? "");
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-};
 
 const cookieOf = (answer: { cookies: { name: string; value: string }[] }): string =>
   answer.cookies
@@ -49,18 +35,8 @@ interface Enrolled {
 
 const enrol = async (): Promise<Enrolled> => {
   const doctor = await signUp(server.app);
-  const started = await post("/api/account/two-factor", { password: "segredo" }, doctor.cookie);
-  const { totp_uri: uri, backup_codes: codes } = started.json<{
-    totp_uri: string;
-    backup_codes: string[];
-  }>();
-  const confirmed = await post(
-    "/api/account/two-factor/confirm",
-    { code: totp(uri) },
-    doctor.cookie,
-  );
-  expect(confirmed.json()).toEqual({ enabled: true });
-  return { doctor, uri, codes, cookie: cookieOf(confirmed) };
+  const { answer, uri, codes } = await enrolTotp(server.app, doctor.cookie);
+  return { doctor, uri, codes, cookie: cookieOf(answer) };
 };
 
 /** Signs in with the password and returns the cookie of the second step. */
@@ -97,7 +73,7 @@ describe("two-step verification", () => {
       doctor.cookie,
     );
     expect([refused.statusCode, errorOf(refused)]).toEqual([401, "TWO_FACTOR_INVALID"]);
-    const code = ` ${totp(totp_uri).replace(/(...)/, "$1 ")} `;
+    const code = ` ${totp(totp_uri, 0).replace(/(...)/, "$1 ")} `;
     const confirmed = await post("/api/account/two-factor/confirm", { code }, doctor.cookie);
     expect(await state(cookieOf(confirmed))).toEqual({ enabled: true });
   });
@@ -107,7 +83,7 @@ describe("two-step verification", () => {
     const cookie = await begin(enrolled);
     const wrong = await finish("000000", cookie);
     expect([wrong.statusCode, errorOf(wrong)]).toEqual([401, "TWO_FACTOR_INVALID"]);
-    const right = await finish(totp(enrolled.uri), cookie);
+    const right = await finish(totp(enrolled.uri, 1), cookie);
     expect([right.statusCode, right.json()]).toEqual([
       200,
       { user: expect.objectContaining({ id: enrolled.doctor.id }) },
@@ -118,7 +94,25 @@ describe("two-step verification", () => {
     });
     expect(session.statusCode).toBe(200);
     // The challenge is used up.
-    expect(errorOf(await finish(totp(enrolled.uri), cookie))).toBe("TWO_FACTOR_EXPIRED");
+    expect(errorOf(await finish(totp(enrolled.uri, 1), cookie))).toBe("TWO_FACTOR_EXPIRED");
+  });
+
+  test("attack: a code that was seen cannot be used again", async () => {
+    const enrolled = await enrol();
+    const code = totp(enrolled.uri, 1);
+    const challenges = [await begin(enrolled), await begin(enrolled), await begin(enrolled)];
+    const answers = await Promise.all(challenges.map((cookie) => finish(code, cookie)));
+    const [refused, ...others] = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(others).toHaveLength(1);
+    expect(errorOf(refused!)).toBe("TWO_FACTOR_INVALID");
+    expect(refused!.cookies).toEqual([]);
+    // The one of `enrol` and the one of the right answer.
+    const { rows } = await server.deps.db.pool.query(
+      "select 1 from auth.session where user_id = $1",
+      [enrolled.doctor.id],
+    );
+    expect(rows).toHaveLength(2);
+    expect(errorOf(await finish(code, await begin(enrolled)))).toBe("TWO_FACTOR_INVALID");
   });
 
   test("accepts each backup code once, and only the renewed ones", async () => {
@@ -141,13 +135,13 @@ describe("two-step verification", () => {
     const cookie = await begin(enrolled);
     for (let i = 0; i < 5; i++)
       expect(errorOf(await finish("000000", cookie))).toBe("TWO_FACTOR_INVALID");
-    expect(errorOf(await finish(totp(enrolled.uri), cookie))).toBe("TWO_FACTOR_EXPIRED");
-    expect((await finish(totp(enrolled.uri), await begin(enrolled))).statusCode).toBe(200);
+    expect(errorOf(await finish(totp(enrolled.uri, 1), cookie))).toBe("TWO_FACTOR_EXPIRED");
+    expect((await finish(totp(enrolled.uri, 1), await begin(enrolled))).statusCode).toBe(200);
   });
 
   test("skips the second step on a trusted device until the password changes", async () => {
     const enrolled = await enrol();
-    const trusted = cookieOf(await finish(totp(enrolled.uri), await begin(enrolled), true));
+    const trusted = cookieOf(await finish(totp(enrolled.uri, 1), await begin(enrolled), true));
     const again = (password: string) =>
       post("/api/auth/sign-in/email", { email: enrolled.doctor.email, password }, trusted);
     expect((await again("segredo")).json()).toHaveProperty("user");
@@ -158,6 +152,10 @@ describe("two-step verification", () => {
 
   test("is required after a reset link too", async () => {
     const { doctor, uri } = await enrol();
+    await server.deps.db.pool.query(
+      `update auth."user" set email_verified = true, confirmed_at = created_at where id = $1`,
+      [doctor.id],
+    );
     const halves = await createResetHalves(server.deps.auth, doctor.id);
     const reset = await post("/api/auth/reset-password", { ...halves, password: "outra-senha" });
     expect(reset.json()).toEqual({ two_factor_required: true });
@@ -166,7 +164,29 @@ describe("two-step verification", () => {
       headers: { cookie: cookieOf(reset) },
     });
     expect(session.statusCode).toBe(401);
-    expect((await finish(totp(uri), cookieOf(reset))).statusCode).toBe(200);
+    expect((await finish(totp(uri, 1), cookieOf(reset))).statusCode).toBe(200);
+  });
+
+  test("attack: what a stranger added before the confirmation ends with a reset", async () => {
+    const { doctor, cookie } = await enrol();
+    await insertPasskey(server.deps.db, doctor.id);
+    // The owner presses the stranger's link without a thought, and wonders later.
+    await markConfirmed(server.deps.db, doctor.id);
+    const halves = await createResetHalves(server.deps.auth, doctor.id);
+    const reset = await post("/api/auth/reset-password", { ...halves, password: "outra-senha" });
+    expect(reset.json()).toHaveProperty("user");
+    expect(await countPasskeys(server.deps.db, doctor.id)).toBe(0);
+    const session = await server.app.inject({ url: "/api/session", headers: { cookie } });
+    expect(session.statusCode).toBe(401);
+  });
+
+  test("keeps a passkey that was added after the confirmation", async () => {
+    const doctor = await signUp(server.app);
+    await markConfirmed(server.deps.db, doctor.id);
+    await insertPasskey(server.deps.db, doctor.id);
+    const halves = await createResetHalves(server.deps.auth, doctor.id);
+    await post("/api/auth/reset-password", { ...halves, password: "outra-senha" });
+    expect(await countPasskeys(server.deps.db, doctor.id)).toBe(1);
   });
 
   test("is disabled with the password", async () => {

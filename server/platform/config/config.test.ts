@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -118,6 +118,21 @@ test("variables of a group are required together", () => {
   ]);
 });
 
+test.each(["0.0.0.0", "::", "203.0.113.5", "relato.example"])(
+  "TRUST_PROXY=true is refused when HOST is %s, which callers outside may reach",
+  (host) => {
+    const [problem = "", ...others] = problemsOf({ HOST: host, TRUST_PROXY: "true" });
+    expect(others).toEqual([]);
+    expect(problem).toContain("set the number of proxies (TRUST_PROXY=1)");
+    expect(problemsOf({ HOST: host, TRUST_PROXY: "1" })).toEqual([]);
+  },
+);
+
+test.each(["localhost", "127.0.0.1", "::1", "10.1.2.3", "172.31.0.1", "192.168.1.9", "fd00::1"])(
+  "TRUST_PROXY=true is accepted when HOST is %s",
+  (host) => expect(problemsOf({ HOST: host, TRUST_PROXY: "true" })).toEqual([]),
+);
+
 test("every variable has a line that says what it is", () => {
   for (const { about } of Object.values(VARIABLES)) expect(about).toMatch(/^[A-Z].{8,110}\.$/);
 });
@@ -130,6 +145,15 @@ test("the secret is made once, is the same afterwards, and only its owner reads 
   const path = join(folder, "data", "auth-secret");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readFile(path, "utf8")).toBe(secrets[0]);
+});
+
+test("an empty secret is refused, configured or stored", async () => {
+  expect(problemsOf({ AUTH_SECRET: "" })).toEqual([
+    "AUTH_SECRET must not be empty; remove it to use a generated secret.",
+  ]);
+  const config = readConfig({ DATA_DIR: folder });
+  await writeFile(join(folder, "auth-secret"), "\n");
+  await expect(loadAuthSecret(config)).rejects.toThrow("must have at least 32 characters");
 });
 
 test("a secret that is configured is used and nothing is written", async () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isPrivateHost } from "./private-host.ts";
 import { localWriterModel } from "./writer-model.ts";
 import type { Env, Variable } from "./variable.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
@@ -23,7 +24,8 @@ const TOGETHER: readonly (readonly VariableName[])[] = [
 ];
 
 /**
- * Parses an environment. An empty variable counts as not set, as in a copied .env file.
+ * Parses an environment. An empty variable counts as not set, as in a copied .env file, except
+ * AUTH_SECRET: an installation that lost its secret must not get another one silently.
  * @throws ConfigError naming every wrong variable
  */
 export const readConfig = (env: Env): Config => {
@@ -48,6 +50,8 @@ export const readConfig = (env: Env): Config => {
       problems.push(`${missing.join(", ")} must be set too, with ${given.join(", ")}.`);
     }
   }
+  if (env["AUTH_SECRET"] === "")
+    problems.push("AUTH_SECRET must not be empty; remove it to use a generated secret.");
   const parsed = config as Partial<Config>;
   const isService =
     parsed.writer_model && localWriterModel(parsed.writer_model, parsed.writer_url) === null;
@@ -59,6 +63,12 @@ export const readConfig = (env: Env): Config => {
   }
   if (parsed.database_migrator_url && !parsed.database_url) {
     problems.push("DATABASE_URL must be set too, with DATABASE_MIGRATOR_URL.");
+  }
+  if (parsed.trust_proxy === true && parsed.host && !isPrivateHost(parsed.host)) {
+    problems.push(
+      "TRUST_PROXY=true lets callers forge their address when HOST is not a private address; " +
+        "set the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.5).",
+    );
   }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return Object.freeze(config) as Config;

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { ACCOUNT_VARIABLES } from "./account-variables.ts";
 import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { LIMIT_VARIABLES } from "./limit-variables.ts";
@@ -30,7 +31,7 @@ export const VARIABLES = {
   TRUST_PROXY: variable({
     schema: trustedProxy,
     initial: "false",
-    about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
+    about: "Believe X-Forwarded-For from a proxy: hops, addresses, or true if HOST is private.",
   }),
   ...LIMIT_VARIABLES,
   DATA_DIR: variable({
@@ -49,6 +50,11 @@ export const VARIABLES = {
   AUTH_SECRET: variable({
     schema: text.min(32, "must have at least 32 characters"),
     about: "Signs session cookies; by default generated once and stored in DATA_DIR.",
+    secret: true,
+  }),
+  AUTH_SECRET_PREVIOUS: variable({
+    schema: text.min(32, "must have at least 32 characters"),
+    about: "The former AUTH_SECRET, for one start after a change: stored secrets are re-encrypted.",
     secret: true,
   }),
   SPEECH_MODEL: variable({
@@ -231,6 +237,7 @@ export const VARIABLES = {
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
   ...QUOTA_VARIABLES,
+  ...ACCOUNT_VARIABLES,
   RATE_LIMIT_FACTOR: variable({
     schema: whole(1, 1000),
     initial: "1",

@@ -1,10 +1,11 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { pruneStoredLimits } from "../http/stored-limits.ts";
 import { pruneQuotas } from "../quotas/quotas.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { pruneEvents } from "./events.ts";
 
-/** Deletes old events and quota counts every ten minutes, in one process at a time. */
+/** Deletes old events, quota counts and rate limits every ten minutes, in one process at a time. */
 export const schedulePruning = async ({
   jobs,
   db,
@@ -18,6 +19,7 @@ export const schedulePruning = async ({
     clock.guard("prune-events", async () => {
       await pruneEvents(db);
       await pruneQuotas(db);
+      await pruneStoredLimits(db);
     }),
   );
   await jobs.schedule("prune-events", "*/10 * * * *");

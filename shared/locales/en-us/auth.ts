@@ -65,6 +65,12 @@ export const auth: PublicMessages["auth"] = {
     submitting: "Saving…",
     again: "Ask for a new link",
   },
+  confirm: {
+    title: "Confirm email",
+    lead: "Press the button to confirm that this email is yours. If you did not create the account, close this page.",
+    submit: "Confirm my email",
+    submitting: "Confirming…",
+  },
   twoFactor: {
     title: "Two-step verification",
     lead: "Enter the code of your authenticator app, or one of your backup codes.",

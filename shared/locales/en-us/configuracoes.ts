@@ -116,6 +116,13 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       enabled: "Two-step verification is on",
       disabled: "Two-step verification is off",
     },
+    stepUp: {
+      title: "Confirm it is you",
+      intro: "You last proved who you are a while ago. Enter your password to continue.",
+      password: "Account password",
+      submit: "Continue",
+      without: "Your account has no password? Sign out, sign in again, then repeat the action.",
+    },
     passkeys: {
       title: "Passkeys",
       intro: "Sign in without a password, by your device's fingerprint, face or PIN.",

@@ -17,14 +17,20 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "This email is already registered. Try signing in.",
   PASSWORD_TOO_SHORT: "The password must have at least 6 characters",
   PASSWORD_TOO_LONG: "The password is longer than 128 characters",
+  PASSWORD_COMMON:
+    "This password is one of the most used and easy to guess. Choose another, such as a phrase.",
+  PASSWORD_PERSONAL:
+    "The password cannot be your name or your email. Choose another, such as a phrase.",
   PASSWORD_WRONG: "The current password is not correct",
   RESET_LINK_INVALID: "Recovery link is invalid or has expired.",
-  SESSION_NOT_FRESH: "For your security, sign in again before doing this.",
+  SESSION_NOT_FRESH: "For your security, confirm your password and try again.",
   TWO_FACTOR_INVALID: "Wrong code. Check it and try again.",
   TWO_FACTOR_EXPIRED: "The time to enter the code has run out. Sign in again.",
   TWO_FACTOR_ENABLED: "Two-step verification is already on.",
   TWO_FACTOR_NOT_ENABLED: "Two-step verification is not on.",
   PASSKEY_FAILED: "This passkey could not be used. Try again or sign in with your password.",
+  PASSKEY_UNVERIFIED:
+    "The passkey did not verify you. Turn on fingerprint, face or PIN on the device and try again.",
   ACCOUNT_REFUSED: "The account service refused the request.",
   MODELO_INCOMPLETE: "Fill in the template's title and markdown",
   MODELO_TOO_LONG:

@@ -67,6 +67,12 @@ export const auth: PublicMessages["auth"] = {
     submitting: "Guardando…",
     again: "Pedir un nuevo enlace",
   },
+  confirm: {
+    title: "Confirmar correo",
+    lead: "Pulse el botón para confirmar que este correo es suyo. Si no fue usted quien creó la cuenta, cierre esta página.",
+    submit: "Confirmar mi correo",
+    submitting: "Confirmando…",
+  },
   twoFactor: {
     title: "Verificación en dos pasos",
     lead: "Ingrese el código de su aplicación de autenticación, o uno de sus códigos de respaldo.",

@@ -119,6 +119,13 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       enabled: "Verificación en dos pasos activada",
       disabled: "Verificación en dos pasos desactivada",
     },
+    stepUp: {
+      title: "Confirme que es usted",
+      intro: "Su última confirmación fue hace un tiempo. Escriba la contraseña para continuar.",
+      password: "Contraseña de la cuenta",
+      submit: "Continuar",
+      without: "¿Su cuenta no tiene contraseña? Salga, entre de nuevo y repita la acción.",
+    },
     passkeys: {
       title: "Llaves de acceso",
       intro: "Ingrese sin contraseña, con la huella, el rostro o el PIN de su dispositivo.",

@@ -17,15 +17,21 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "Este correo ya está registrado. Intente iniciar sesión.",
   PASSWORD_TOO_SHORT: "La contraseña debe tener al menos 6 caracteres",
   PASSWORD_TOO_LONG: "La contraseña supera los 128 caracteres",
+  PASSWORD_COMMON:
+    "Esta contraseña es de las más usadas y fácil de adivinar. Elija otra, por ejemplo una frase.",
+  PASSWORD_PERSONAL:
+    "La contraseña no puede ser su nombre ni su correo. Elija otra, por ejemplo una frase.",
   PASSWORD_WRONG: "La contraseña actual no es correcta",
   RESET_LINK_INVALID: "El enlace de recuperación no es válido o ha vencido.",
-  SESSION_NOT_FRESH: "Por seguridad, inicie sesión de nuevo antes de hacer esto.",
+  SESSION_NOT_FRESH: "Por seguridad, confirme su contraseña e intente de nuevo.",
   TWO_FACTOR_INVALID: "Código incorrecto. Verifíquelo e intente de nuevo.",
   TWO_FACTOR_EXPIRED: "Se acabó el tiempo para ingresar el código. Inicie sesión de nuevo.",
   TWO_FACTOR_ENABLED: "La verificación en dos pasos ya está activa.",
   TWO_FACTOR_NOT_ENABLED: "La verificación en dos pasos no está activa.",
   PASSKEY_FAILED:
     "No se pudo usar esta llave de acceso. Intente de nuevo o entre con su contraseña.",
+  PASSKEY_UNVERIFIED:
+    "La llave no verificó quién es usted. Active la huella, el rostro o el PIN en el dispositivo e intente de nuevo.",
   ACCOUNT_REFUSED: "El servicio de cuentas rechazó la solicitud.",
   MODELO_INCOMPLETE: "Complete el título y el markdown de la plantilla",
   MODELO_TOO_LONG:

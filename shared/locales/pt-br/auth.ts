@@ -65,6 +65,12 @@ export const auth = {
     submitting: "Salvando…",
     again: "Pedir um novo link",
   },
+  confirm: {
+    title: "Confirmar email",
+    lead: "Pressione o botão para confirmar que este email é seu. Se não foi você quem criou a conta, feche esta página.",
+    submit: "Confirmar meu email",
+    submitting: "Confirmando…",
+  },
   twoFactor: {
     title: "Verificação em duas etapas",
     lead: "Digite o código do seu aplicativo autenticador, ou um dos códigos de reserva.",

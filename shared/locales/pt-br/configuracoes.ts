@@ -117,6 +117,13 @@ export const configuracoes = {
       enabled: "Verificação em duas etapas ativada",
       disabled: "Verificação em duas etapas desativada",
     },
+    stepUp: {
+      title: "Confirme que é você",
+      intro: "Sua última confirmação foi há algum tempo. Digite a senha para continuar.",
+      password: "Senha da conta",
+      submit: "Continuar",
+      without: "Sua conta não tem senha? Saia e entre novamente; depois repita a ação.",
+    },
     passkeys: {
       title: "Chaves de acesso",
       intro: "Entre sem senha, com a digital, o rosto ou o PIN do seu aparelho.",

@@ -17,15 +17,21 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "Este email já está cadastrado. Tente fazer login.",
   PASSWORD_TOO_SHORT: "A senha deve ter pelo menos 6 caracteres",
   PASSWORD_TOO_LONG: "A senha passa de 128 caracteres",
+  PASSWORD_COMMON:
+    "Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra, por exemplo uma frase.",
+  PASSWORD_PERSONAL:
+    "A senha não pode ser seu nome nem seu email. Escolha outra, por exemplo uma frase.",
   PASSWORD_WRONG: "A senha atual não está correta",
   RESET_LINK_INVALID: "Link de recuperação inválido ou expirado.",
-  SESSION_NOT_FRESH: "Por segurança, entre novamente antes de fazer isso.",
+  SESSION_NOT_FRESH: "Por segurança, confirme sua senha e tente de novo.",
   TWO_FACTOR_INVALID: "Código incorreto. Verifique e tente novamente.",
   TWO_FACTOR_EXPIRED: "O tempo para informar o código terminou. Entre novamente.",
   TWO_FACTOR_ENABLED: "A verificação em duas etapas já está ativa.",
   TWO_FACTOR_NOT_ENABLED: "A verificação em duas etapas não está ativa.",
   PASSKEY_FAILED:
     "Não foi possível usar esta chave de acesso. Tente novamente ou entre com a senha.",
+  PASSKEY_UNVERIFIED:
+    "A chave não verificou quem é você. Ative a digital, o rosto ou o PIN no aparelho e tente novamente.",
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
   MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
   MODELO_TOO_LONG:

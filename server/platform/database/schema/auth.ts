@@ -22,6 +22,8 @@ export const user = auth.table("user", {
   banReason: text("ban_reason"),
   banExpires: at("ban_expires"),
   twoFactorEnabled: boolean("two_factor_enabled").default(false),
+  /** Ours: when its owner confirmed the address. Null if Google did. */
+  confirmedAt: at("confirmed_at"),
 });
 
 const userId = () =>
@@ -41,6 +43,8 @@ export const session = auth.table(
     userAgent: text("user_agent"),
     userId: userId(),
     impersonatedBy: text("impersonated_by"),
+    /** Ours: when the person last proved who they are. */
+    authenticatedAt: at("authenticated_at").notNull().defaultNow(),
   },
   (t) => [index().on(t.userId)],
 );
@@ -88,6 +92,8 @@ export const twoFactor = auth.table(
     verified: boolean("verified").default(true),
     failedVerificationCount: integer("failed_verification_count").default(0),
     lockedUntil: at("locked_until"),
+    /** Ours. */
+    createdAt: at("created_at").notNull().defaultNow(),
   },
   (t) => [index().on(t.secret), index().on(t.userId)],
 );
@@ -111,6 +117,7 @@ export const passkey = auth.table(
   (t) => [index().on(t.userId)],
 );
 
+/** Ours, in better-auth's shape: `key` is a hash, `last_request` the window's start in ms. */
 export const rateLimit = auth.table("rate_limit", {
   id: text("id").primaryKey(),
   key: text("key").notNull().unique(),

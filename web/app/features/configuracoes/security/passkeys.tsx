@@ -9,6 +9,7 @@ import { useAction } from "../../../ui/use-action.ts";
 import { passkeysQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { SecurityList } from "./security-list.tsx";
+import { useStepUp } from "./step-up.tsx";
 
 const isAble = (): boolean =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
@@ -44,34 +45,38 @@ const AddPasskey = () => {
   const words = useLanguage().text.configuracoes.security.passkeys;
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const stepUp = useStepUp();
   const add = useAction({
-    run: createPasskey,
+    run: (name: string) => stepUp.run(() => createPasskey(name)),
     success: words.added,
     onSuccess: () => setName(""),
     ...useReporting(),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(name.trim() === "");
-        if (name.trim() !== "" && !add.isPending) add.mutate(name.trim());
-      }}
-      className="mt-4 grid max-w-md gap-3"
-    >
-      <LabelledInput
-        label={words.name}
-        placeholder={words.namePlaceholder}
-        maxLength={100}
-        value={name}
-        error={isMissing && name.trim() === "" ? words.nameRequired : null}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" disabled={add.isPending} className="btn btn-quiet justify-self-start">
-        {add.isPending ? words.adding : words.add}
-      </button>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(name.trim() === "");
+          if (name.trim() !== "" && !add.isPending) add.mutate(name.trim());
+        }}
+        className="mt-4 grid max-w-md gap-3"
+      >
+        <LabelledInput
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          maxLength={100}
+          value={name}
+          error={isMissing && name.trim() === "" ? words.nameRequired : null}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" disabled={add.isPending} className="btn btn-quiet justify-self-start">
+          {add.isPending ? words.adding : words.add}
+        </button>
+      </form>
+      {stepUp.dialog}
+    </>
   );
 };
 
@@ -79,8 +84,10 @@ export const Passkeys = () => {
   const { locale, text } = useLanguage();
   const words = text.configuracoes.security.passkeys;
   const query = useQuery(passkeysQuery);
+  const stepUp = useStepUp();
   const remove = useAction({
-    run: (id: string) => call("DELETE /api/account/passkeys/:id", { params: { id } }),
+    run: (id: string) =>
+      stepUp.run(() => call("DELETE /api/account/passkeys/:id", { params: { id } })),
     success: words.removed,
     ...useReporting(),
   });
@@ -104,6 +111,7 @@ export const Passkeys = () => {
         <SecurityList items={items} />
       )}
       {isAble() ? <AddPasskey /> : <p className="mt-4 text-sm text-muted">{words.unsupported}</p>}
+      {stepUp.dialog}
     </Section>
   );
 };

@@ -27,6 +27,8 @@ const FIELD_OF_ERROR: Partial<Record<string, Field>> = {
   PASSWORD_WRONG: "current",
   PASSWORD_TOO_SHORT: "next",
   PASSWORD_TOO_LONG: "next",
+  PASSWORD_COMMON: "next",
+  PASSWORD_PERSONAL: "next",
 };
 
 /** The first invalid field before anything is sent. */

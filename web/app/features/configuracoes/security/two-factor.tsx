@@ -9,6 +9,7 @@ import { Section } from "../section.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { SecretForm } from "./secret-form.tsx";
+import { useStepUp } from "./step-up.tsx";
 
 type Change = "start" | "stop" | "renew";
 type Step =
@@ -91,6 +92,7 @@ const CurrentStep = (props: {
 }) => {
   const { step, onStep, onEnabled } = props;
   const words = useLanguage().text.configuracoes.security.twoFactor;
+  const stepUp = useStepUp();
   const reset = (): void => onStep(IDLE);
   switch (step.kind) {
     case "idle":
@@ -115,16 +117,21 @@ const CurrentStep = (props: {
       );
     case "enrolling":
       return (
-        <Enrolling
-          uri={step.uri}
-          codes={step.codes}
-          onConfirm={async (code) => {
-            await call("POST /api/account/two-factor/confirm", { body: { code } });
-            reset();
-            onEnabled(true);
-          }}
-          onCancel={reset}
-        />
+        <>
+          <Enrolling
+            uri={step.uri}
+            codes={step.codes}
+            onConfirm={async (code) => {
+              await stepUp.run(() =>
+                call("POST /api/account/two-factor/confirm", { body: { code } }),
+              );
+              reset();
+              onEnabled(true);
+            }}
+            onCancel={reset}
+          />
+          {stepUp.dialog}
+        </>
       );
     case "renewed":
       return (
