@@ -15,6 +15,6 @@ const words = readFileSync(list, "utf8")
 const hashes = new Map(
   words.map((word) => [hashPassword(word).toString("hex"), hashPassword(word)]),
 );
-const sorted = [...hashes.values()].toSorted(Buffer.compare);
+const sorted = [...hashes.values()].toSorted((a, b) => Buffer.compare(a, b));
 writeFileSync(out, Buffer.concat(sorted));
 console.log(`${sorted.length} passwords`);

@@ -36,7 +36,7 @@ const alphabets = (): string[] => {
 
 /** The same text for the same alphabet: Park and Miller's generator. */
 const write = (alphabet: string, length: number): string => {
-  const signs = [...alphabet];
+  const signs = Array.from(alphabet);
   let state = 7;
   let text = "";
   while (text.length < length) {
