@@ -4,7 +4,7 @@ const RATE = 16_000;
 
 /**
  * Mixes streams into mono PCM of 16 bits at 16 kHz, beside the recording. Returns the function that
- * ends it; a second call does nothing.
+ * ends it.
  */
 export const streamPcm = async (
   streams: readonly MediaStream[],
@@ -20,7 +20,5 @@ export const streamPcm = async (
   pcm.port.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => onChunk(data));
   pcm.port.start();
   for (const stream of streams) context.createMediaStreamSource(stream).connect(pcm);
-  return () => {
-    if (context.state !== "closed") void context.close();
-  };
+  return () => void context.close();
 };

@@ -39,10 +39,7 @@ const listen = async (
   const socket = new LiveSocket({ language }, (message) => {
     if (isCurrent()) onMessage(message);
   });
-  const close = (): void => {
-    microphone.release();
-    socket.close();
-  };
+  const close = (): void => socket.close();
   try {
     const stop = await streamPcm([microphone.stream], (pcm) => socket.sendAudio(pcm));
     const stopSound = (): void => {
@@ -55,6 +52,7 @@ const listen = async (
     return null;
   } catch {
     // This browser lacks audio worklets or the sample rate.
+    microphone.release();
     close();
     return isCurrent() ? "speech" : null;
   }
