@@ -35,6 +35,7 @@ const run = (program: "main.ts" | "worker.ts", env: Record<string, string> = {})
     env: {
       PATH: process.env["PATH"],
       DATABASE_URL: database.url,
+      DATABASE_MIGRATOR_URL: database.migratorUrl,
       DATA_DIR: join(folder, "data"),
       CACHE_DIR: join(folder, "cache"),
       PORT: "0",

@@ -169,7 +169,7 @@ describe("the embedded database", () => {
     const folder = await mkdtemp("/tmp/relato-copied-");
     const embedded = await startEmbedded({ dataDir: folder });
     try {
-      const { url, adminUrl } = embedded;
+      const { migratorUrl: url, adminUrl } = embedded;
       const connecting = () => messageOf(hasTable(copyUrl(adminUrl)));
       // A new database has nothing to keep.
       await migrate(url, { copy: createMigrationCopy(adminUrl) });
@@ -196,7 +196,7 @@ describe("the embedded database", () => {
     const embedded = await startEmbedded({ dataDir: folder });
     const other = open(embedded.url);
     try {
-      const { url, adminUrl } = embedded;
+      const { migratorUrl: url, adminUrl } = embedded;
       await migrate(url);
       await other.connect();
       const copy = createMigrationCopy(adminUrl);

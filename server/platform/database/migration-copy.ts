@@ -45,7 +45,7 @@ export const createMigrationCopy = (adminUrl: string): MigrationCopy => {
         await admin.query("select pg_advisory_lock($1)", [LOCK]);
         if (await hasCopy(admin)) return;
         await admin
-          .query(`create database ${COPY} template relato owner relato strategy file_copy`)
+          .query(`create database ${COPY} template relato owner relato_migrator strategy file_copy`)
           .catch((error: { code?: string }) => {
             throw new DatabaseStartError(
               `The database cannot be copied before its migration: ${explain(error.code)}.`,
