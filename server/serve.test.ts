@@ -92,7 +92,7 @@ test("it prints its address, serves, and shuts down gracefully", async () => {
     200,
     { status: "ready", checks: { database: true, migrations: true, jobs: true } },
   ]);
-  const account = { email: "ana@example.org", password: "segredo" };
+  const account = { email: "ana@example.org", password: "guarda-chuva azul" };
   const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
