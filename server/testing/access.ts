@@ -18,6 +18,13 @@ import {
 } from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { modelo_settings } from "../platform/database/schema/modelos.ts";
+import {
+  plano_grants,
+  referral_codes,
+  referrals,
+  stripe_customers,
+  trials,
+} from "../platform/database/schema/planos.ts";
 import { quota_uses } from "../platform/database/schema/quotas.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
@@ -134,12 +141,29 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),
   pacientes: (db, medico_id) => createPaciente(db, { medico_id }),
+  plano_grants: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(plano_grants).values({ user_id, plano: "yearly" }),
+    ),
+  referral_codes: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(referral_codes).values({ user_id, code: user_id }),
+    ),
+  referrals: async (db, referrer_user_id) => {
+    const { id: referred_user_id } = await createDoctor(db);
+    const row = { referrer_user_id, referred_user_id };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(referrals).values(row));
+  },
   sign_offs: async (db, medico_id) => {
     const { version } = await createDocumento(db, { medico_id });
     const row = { version_id: version.id, medico_id, sha256: "0".repeat(64), findings: [] };
     const signed = { ...row, signed_by: medico_id, signed_name: "Dra. Ana Prado" };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(sign_offs).values(signed));
   },
+  stripe_customers: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(stripe_customers).values({ user_id, customer_id: `cus_${user_id}` }),
+    ),
   stripe_user_subscriptions: (db, user_id) =>
     createSubscription(db, { user_id, subscription_status: "active" }),
   transcript_corrections: async (db, medico_id) => {
@@ -147,6 +171,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const change = { kind: "text" as const, turn: 0, before: "Sim", text: "Sim." };
     const row = { consulta_id, medico_id, number: 1, change };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(transcript_corrections).values(row));
+  },
+  trials: (db, user_id) => {
+    const [started_at, ends_at] = ["2026-11-01T00:00:00Z", "2026-11-08T00:00:00Z"] as const;
+    return asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(trials).values({ user_id, started_at, ends_at }),
+    );
   },
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
@@ -171,65 +201,4 @@ export async function listTables(pool: pg.Pool): Promise<string[]> {
       order by 1`,
   );
   return rows.map(({ name }) => name);
-}
-
-/**
- * Finds schema faults that would let one doctor reach another's rows. Each is a sentence that names
- * the table, function or schema.
- */
-export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
-  const { rows } = await pool.query<{ gap: string }>(`
-    with tables as (
-      select c.*, array(select p from pg_policy p where p.polrelid = c.oid) as policies
-        from pg_class c where relnamespace = 'public'::regnamespace
-    ), groups as (
-      select oid, rolname from pg_roles where rolname in ('relato_user', 'relato_system')
-    )
-    select format('%s has no row-level security', relname) as gap from tables
-      where relkind in ('r', 'p') and not relrowsecurity
-    union all
-    select format('%s does not force row-level security on its owner', relname) from tables
-      where relkind in ('r', 'p') and not relforcerowsecurity
-    union all
-    select format('%s has no policy', relname) from tables
-      where relkind in ('r', 'p') and policies = '{}'
-    union all
-    select format('%s is a foreign table or materialized view, without policies', relname)
-       from tables
-      where relkind in ('f', 'm')
-    union all
-    select format('%s is a view without security_invoker', relname) from tables
-      where relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)
-    union all
-    select format('policy %s on %s is for every role', p.polname, t.relname)
-       from tables t, unnest(t.policies) p where 0 = any(p.polroles)
-    union all
-    select format('policy %s on %s does not ask for app_user_id()', p.polname, t.relname)
-      from tables t, unnest(t.policies) p, groups g
-      where g.rolname = 'relato_user' and g.oid = any(p.polroles) and p.polpermissive
-        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()')
-               not like '%app_user_id()%'
-          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()')
-               not like '%app_user_id()%')
-    union all
-    select format('%s is granted to every role', relname)
-       from tables, aclexplode(relacl) a where a.grantee = 0
-    union all
-    select format('%s may use the schema %s', rolname, nspname) from groups g, pg_namespace n
-      where nspname !~ '^pg_' and nspname not in ('public', 'information_schema')
-        and has_schema_privilege(g.oid, n.oid, 'usage')
-        and (rolname, nspname) <> ('relato_system', 'auth')
-    union all
-    select format('function %s runs with its owner''s rights and can be called', proname)
-       from pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
-        -- It checks the legal term and writes the audit log.
-        and proname <> 'erase_consulta'
-    union all
-    select format('%s is a superuser, bypasses row-level security or inherits a group', rolname)
-       from pg_roles r
-      where rolname = current_user and (rolsuper or rolbypassrls
-         or exists (select from groups g where pg_has_role(r.oid, g.oid, 'usage')))
-    order by 1`);
-  return rows.map(({ gap }) => gap);
 }

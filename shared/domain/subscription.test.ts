@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isPro, monthlyLimit, toSubscriptionStatus, trialDaysLeft } from "./subscription.ts";
+import {
+  hasActiveSubscription,
+  monthlyLimit,
+  toSubscriptionStatus,
+  trialDaysLeft,
+} from "./subscription.ts";
 
 test("only a paid plan or a trial has no limit; an unknown status is free", () => {
   expect(
@@ -7,7 +12,7 @@ test("only a paid plan or a trial has no limit; an unknown status is free", () =
       monthlyLimit(toSubscriptionStatus(said)),
     ),
   ).toEqual([null, null, 10, 10, 10, 10, 10]);
-  expect(isPro(toSubscriptionStatus("paused"))).toBe(false);
+  expect(hasActiveSubscription(toSubscriptionStatus("paused"))).toBe(false);
 });
 
 test("a trial's days are rounded up and never negative", () => {

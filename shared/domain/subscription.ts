@@ -14,12 +14,15 @@ export const toSubscriptionStatus = (said: string | null): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((status) => status === said) ?? "free";
 
 /** Paid or on trial: no monthly limit. */
-export const isPro = (status: SubscriptionStatus): boolean =>
+export const hasActiveSubscription = (status: SubscriptionStatus): boolean =>
   status === "active" || status === "trialing";
 
 /** Consultations per calendar month; null: unlimited. */
 export const monthlyLimit = (status: SubscriptionStatus): number | null =>
-  isPro(status) ? null : FREE_CONSULTATIONS;
+  hasActiveSubscription(status) ? null : FREE_CONSULTATIONS;
+
+/** Length of the trial in days (specification 9). */
+export const TRIAL_DAYS = 7;
 
 const DAY_S = 86_400;
 

@@ -33,7 +33,7 @@ describe("the plan", () => {
 
   test.each([
     ["active", "active", [true, true, true]],
-    ["trialing", "trialing", [true, true, false]],
+    ["trialing", "trialing", [true, false, false]],
     ["past_due", "past_due", [false, false, false]],
     ["paused", "free", [false, false, false]],
   ])("with the stored status %s is %s", async (said, status, [unlimited, pro, manage]) => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { STRIPE_VARIABLES } from "./payment-variables.ts";
 import { isPrivateHost } from "./private-host.ts";
 import { localWriterModel } from "./writer-model.ts";
 import type { Env, Variable } from "./variable.ts";
@@ -20,6 +21,7 @@ export class ConfigError extends Error {
 const TOGETHER: readonly (readonly VariableName[])[] = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
+  Object.keys(STRIPE_VARIABLES) as VariableName[],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 

@@ -5,6 +5,7 @@ import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { flag, folder, isLocalOrigin, price, text, trustedProxy, url, whole } from "./schemas.ts";
+import { PAYMENT_VARIABLES } from "./payment-variables.ts";
 import { QUOTA_VARIABLES } from "./quota-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
@@ -236,6 +237,7 @@ export const VARIABLES = {
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
+  ...PAYMENT_VARIABLES,
   ...QUOTA_VARIABLES,
   ...ACCOUNT_VARIABLES,
   RATE_LIMIT_FACTOR: variable({

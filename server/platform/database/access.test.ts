@@ -1,11 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  createDoctorWithEverything,
-  findAccessGaps,
-  listTables,
-  ROWS,
-} from "../../testing/access.ts";
+import { createDoctorWithEverything, listTables, ROWS } from "../../testing/access.ts";
+import { findAccessGaps } from "../../testing/access-gaps.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { createDoctor, type Doctor } from "../../testing/factories.ts";
 import { asSystem, type Tx, withUser } from "./database.ts";
@@ -166,7 +162,7 @@ async function ownedRow(table: string): Promise<{ column: string; row: object }>
     `select to_jsonb(t) as row from "${table}" t`,
   );
   for (const { row } of rows)
-    for (const column of ["medico_id", "user_id", "created_by", "actor"])
+    for (const column of ["medico_id", "user_id", "created_by", "actor", "referrer_user_id"])
       if (row[column] === owner.id) return { column, row };
   throw new Error(`no row of the owner's in ${table}`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findAccessGaps } from "../../testing/access.ts";
+import { findAccessGaps } from "../../testing/access-gaps.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { COPY, createMigrationCopy } from "./migration-copy.ts";

@@ -22,7 +22,7 @@ export const SubscriptionTab = () => {
       <h2 className="text-lg font-semibold">{words.current}</h2>
       <p className="mt-3 flex flex-wrap items-center gap-3">
         <span className="font-serif text-2xl">
-          {data.can.use_pro_features ? words.pro : words.free}
+          {data.can.record_without_limit ? words.pro : words.free}
         </span>
         <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium">
           {words.status[data.status]}
