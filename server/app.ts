@@ -20,6 +20,8 @@ import { registerNotificationsRoutes } from "./features/notifications/routes.ts"
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
+import { registerReferralsRoutes } from "./features/referrals/routes.ts";
+import { findCoupon } from "./features/referrals/sync-referral.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { registerTranscricaoRoutes } from "./features/transcricao/routes.ts";
@@ -49,7 +51,9 @@ const FEATURES = [
   registerFeedRoutes,
   registerWhatsappRoutes,
   registerNotificationsRoutes,
-  registerPlanosRoutes,
+  (app: FastifyInstance, deps: Deps): void =>
+    registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),
+  registerReferralsRoutes,
   registerPerfilRoutes,
   registerAdminRoutes,
   (app: FastifyInstance, deps: Deps): void =>

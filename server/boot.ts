@@ -10,6 +10,9 @@ import { rotateSecret } from "./features/contas/rotate-secret.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
+import { startPlanoJobs } from "./features/planos/jobs.ts";
+import { startReferralJobs } from "./features/referrals/jobs.ts";
+import { syncReferral } from "./features/referrals/sync-referral.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
 import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
@@ -30,6 +33,7 @@ import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
+import { createPayments } from "./providers/payments/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
@@ -120,10 +124,22 @@ export const boot = async (
     endings.push(() => audio.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
+    const payments = createPayments(config);
+    if (payments !== null) endings.push(() => payments.close());
     const writing = createWriting(config, db, log, endings);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
+    const providers = {
+      storage,
+      speech,
+      exampleSpeech,
+      ...writing,
+      mail,
+      whatsapp,
+      pdf,
+      audio,
+      payments,
+    };
     return {
       deps: { config, log, db, audit, clock, auth, jobs, events, uploads, ...providers },
       stop,
@@ -149,6 +165,8 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startRetention(deps);
   await schedulePruning(deps);
   await startUpkeepJobs(deps);
+  await startPlanoJobs(deps, syncReferral);
+  await startReferralJobs(deps);
   return async () => {
     stopSweep();
     await stopHearing();

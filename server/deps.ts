@@ -11,6 +11,7 @@ import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { Engine } from "./providers/engine/engine.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
+import type { Payments } from "./providers/payments/payments.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
@@ -40,6 +41,8 @@ export interface Deps {
   mail: MailProvider;
   whatsapp: WhatsappProvider;
   pdf: Pdf;
+  /** Null where plans are not sold through Relato. */
+  payments: Payments | null;
   /** The processes that read and copy recordings. */
   audio: AudioProcess;
 }

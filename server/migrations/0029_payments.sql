@@ -65,6 +65,7 @@ CREATE TABLE "trials" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
+	"locale" text NOT NULL,
 	"reminded_at" timestamp with time zone,
 	"end_notified_at" timestamp with time zone
 );

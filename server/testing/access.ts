@@ -175,7 +175,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   trials: (db, user_id) => {
     const [started_at, ends_at] = ["2026-11-01T00:00:00Z", "2026-11-08T00:00:00Z"] as const;
     return asSystem(db, "factory", (tx) =>
-      tx.drizzle.insert(trials).values({ user_id, started_at, ends_at }),
+      tx.drizzle.insert(trials).values({ user_id, started_at, ends_at, locale: "pt-br" }),
     );
   },
   user_onboarding: (db, user_id) =>

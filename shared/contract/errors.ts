@@ -126,6 +126,23 @@ export const ERRORS = {
   VERSIONS_DAILY: 429,
   VERIFICATIONS_DAILY: 429,
   IMPORTS_DAILY: 429,
+  // planos
+  TRIAL_USED: 409,
+  /** A subscription, grant or trial is active: nothing to buy or to try. */
+  SUBSCRIPTION_EXISTS: 409,
+  SUBSCRIPTION_NOT_FOUND: 404,
+  /** Reports, referrals and advanced statistics need a paid plan. */
+  SUBSCRIBERS_ONLY: 403,
+  PRICE_UNKNOWN: 422,
+  /** An address in the body is not of this installation. */
+  URL_FOREIGN: 422,
+  /** Plans are not sold here. */
+  PAYMENTS_OFF: 409,
+  PAYMENTS_UNREACHABLE: 503,
+  PAYMENTS_FAILED: 502,
+  PAYMENT_DECLINED: 402,
+  /** The previewed cost is older than ten minutes. */
+  PREVIEW_OLD: 409,
   // admin
   /** WRITER_MODEL is set; a choice would have no effect. */
   WRITER_CONFIGURED: 409,

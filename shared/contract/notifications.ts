@@ -7,7 +7,11 @@ export const NOTIFICATION_TYPES = [
   "consulta_erro",
   "agenda_amanha",
   "agenda_aviso_falhou",
+  "trial_termina",
+  "trial_fim",
+  "indicacao_ativa",
 ] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const notificationSchema = z.object({
   id: z.uuid(),

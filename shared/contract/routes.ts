@@ -22,6 +22,7 @@ type Modules =
   | typeof import("./passkeys.ts")
   | typeof import("./perfil.ts")
   | typeof import("./planos.ts")
+  | typeof import("./referrals.ts")
   | typeof import("./rewriting.ts")
   | typeof import("./services.ts")
   | typeof import("./sharing.ts");

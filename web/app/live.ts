@@ -24,6 +24,9 @@ const VARIANTS = {
   consulta_erro: "warning",
   agenda_amanha: "default",
   agenda_aviso_falhou: "warning",
+  trial_termina: "default",
+  trial_fim: "warning",
+  indicacao_ativa: "success",
 } as const satisfies Record<Notification["type"], string>;
 
 /** Applies an event of the server to the cache and shows its toast. */

@@ -11,7 +11,7 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { requireModelo } from "../modelos/queries.ts";
-import { findSubscriptionStatus } from "../planos/queries.ts";
+import { findPlanoStatus } from "../planos/plano.ts";
 import { draftRefusal } from "./policy.ts";
 import { attachGravacao } from "./process/gravacao-queries.ts";
 import {
@@ -22,13 +22,15 @@ import {
   requireConsultaItem,
 } from "./queries.ts";
 
+type CreateDeps = Pick<Deps, "config" | "db" | "events" | "jobs" | "engine">;
+
 /**
  * Saves a consultation as `Processando` and enqueues its processing, in one transaction. A repeated
  * id means that the client retried; the existing consultation is returned.
  * @throws AppError with one of the contract's codes; nothing is then saved
  */
 export const createConsulta = async (
-  { db, events, jobs, engine }: Pick<Deps, "db" | "events" | "jobs" | "engine">,
+  { config, db, events, jobs, engine }: CreateDeps,
   medico_id: string,
   draft: CreateConsulta,
 ): Promise<ConsultaItem> => {
@@ -41,7 +43,7 @@ export const createConsulta = async (
     const existing = await findConsultaItem(tx, id);
     if (existing !== null) return existing;
     await requireReferences(tx, draft);
-    await requireQuota(tx, medico_id);
+    await requireQuota(tx, medico_id, config);
     const documento_gerado = { tipo_consulta, contexto_paciente, language };
     const row = { id, medico_id, modelo_id, paciente_id, language, documento_gerado, transcricao };
     // The id is another doctor's. Ids cannot be probed.
@@ -87,8 +89,8 @@ const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> =
   requireRow(paciente, "PACIENTE_NOT_FOUND");
 };
 
-const requireQuota = async (tx: Tx, medicoId: string): Promise<void> => {
-  const limit = monthlyLimit(await findSubscriptionStatus(tx));
+const requireQuota = async (tx: Tx, medicoId: string, config: Deps["config"]): Promise<void> => {
+  const limit = monthlyLimit(await findPlanoStatus(tx, config));
   if (limit === null) return;
   await lockDoctorsCount(tx, medicoId);
   if ((await countThisMonth(tx, medicoId)) >= limit) throw new AppError("CONSULTATION_LIMIT");

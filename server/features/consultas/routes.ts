@@ -9,7 +9,7 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { consultas } from "../../platform/database/schema/consultas.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { findSubscriptionStatus } from "../planos/queries.ts";
+import { findPlanoStatus } from "../planos/plano.ts";
 import { createConsulta, enqueueProcessing } from "./create.ts";
 import { createExample } from "./example.ts";
 import { listFeedback, saveFeedback } from "./feedback.ts";
@@ -21,7 +21,7 @@ import { countThisMonth, requireConsulta, requireConsultaItem, updateConsulta } 
 const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
 
 export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, jobs } = deps;
+  const { config, db, jobs } = deps;
 
   bind(app, contract.listConsultas, ({ user, query }) => listPage(db, user.id, query));
 
@@ -34,7 +34,7 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
   bind(app, contract.getUsage, ({ user }) =>
     readAs(db, user.id, async (tx) => ({
       used: await countThisMonth(tx, user.id),
-      limit: monthlyLimit(await findSubscriptionStatus(tx)),
+      limit: monthlyLimit(await findPlanoStatus(tx, config)),
     })),
   );
 

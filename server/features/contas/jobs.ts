@@ -27,6 +27,9 @@ const linkFor = async (
   switch (kind) {
     case "welcome":
       return `${site}/dashboard`;
+    case "trial_ending":
+    case "trial_ended":
+      return `${site}/dashboard?open=upgrade`;
     case "confirm":
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
     case "reset": {

@@ -28,5 +28,9 @@ export const PAYMENT_VARIABLES = {
     about:
       "sandbox: payments are a test, no money moves; included: every doctor has the best plan.",
   }),
+  SALES_CONTACT: variable({
+    schema: text,
+    about: "The owner's e-mail address, shown with the plans where they are not sold.",
+  }),
   ...STRIPE_VARIABLES,
 } as const;

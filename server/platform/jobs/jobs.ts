@@ -5,7 +5,11 @@ import type { Tx } from "../database/database.ts";
 export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
   /** A mail about the account. The handler creates the link when it sends the mail. */
-  "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
+  "account-mail": {
+    kind: "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
+    user_id: string;
+    locale: Locale;
+  };
   "write-documento": {
     documento_id: string;
     medico_id: string;
@@ -22,12 +26,23 @@ export interface JobPayloads {
   "prune-gravacoes": Record<string, never>;
   /** Compares files and rows, and prunes the outboxes. */
   upkeep: Record<string, never>;
+  /** Reads a subscription from the payment provider; a disputed charge names its customer. */
+  "sync-subscription": { customer_id: string | null; charge_id: string | null };
+  /** Reads every subscription, in case webhooks were lost. */
+  "reconcile-payments": Record<string, never>;
+  /** Activates referrals whose hold has ended. */
+  "activate-referrals": Record<string, never>;
+  /** Reminds of trials that end. */
+  "trial-notices": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export type ScheduledJobName =
   | "appointment-reminders"
   | "prune-events"
   | "prune-gravacoes"
+  | "activate-referrals"
+  | "reconcile-payments"
+  | "trial-notices"
   | "upkeep";
 
 export interface JobContext {

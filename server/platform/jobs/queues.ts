@@ -17,6 +17,10 @@ const EXPIRY_S: Record<JobName, number> = {
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,
   upkeep: 6 * 60 * 60,
+  "sync-subscription": 5 * 60,
+  "reconcile-payments": 2 * 60 * 60,
+  "trial-notices": 10 * 60,
+  "activate-referrals": 60 * 60,
 };
 
 export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];

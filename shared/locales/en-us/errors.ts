@@ -117,6 +117,23 @@ export const errors: Record<ErrorCode, string> = {
     "You have reached today's limit of text checks. What you wrote is still on the screen; save it tomorrow, or ask the server's operator for a higher limit.",
   IMPORTS_DAILY:
     "You have reached today's limit of imports. Nothing was imported; try again tomorrow.",
+  TRIAL_USED:
+    "The free trial was already used with this account, e-mail or CRM. Choose a plan to go on without a limit.",
+  SUBSCRIPTION_EXISTS:
+    "You already have an active plan. To change plan or card, or to cancel, open Settings, tab Subscription.",
+  SUBSCRIPTION_NOT_FOUND: "No subscription was found for your account. Choose a plan to subscribe.",
+  SUBSCRIBERS_ONLY: "This is available to PRO subscribers only. Choose a plan to use it.",
+  PRICE_UNKNOWN: "This price no longer exists. Reload the page and choose the plan again.",
+  URL_FOREIGN:
+    "The return address does not belong to this installation. Reload the page and try again.",
+  PAYMENTS_OFF: "Plans are not sold at this installation. Contact the person who runs it.",
+  PAYMENTS_UNREACHABLE:
+    "The payment service did not answer. Nothing was charged by this request and your plan is unchanged. Try again in a few minutes.",
+  PAYMENTS_FAILED:
+    "The payment service refused the request. Nothing changed. Try again; if it continues, contact support.",
+  PAYMENT_DECLINED:
+    "The card was declined and your plan is unchanged. Use another card in “Manage payment” and try again.",
+  PREVIEW_OLD: "The calculated amount has expired. See the new amount before you confirm.",
   WRITER_CONFIGURED:
     "This installation's writing model is set in the server's variables (WRITER_MODEL). To choose it here, whoever runs the server has to remove that variable.",
   WRITER_NOT_FOUND:

@@ -31,4 +31,22 @@ export const mails: MailMessages = {
     action: "Open Relato",
     ignore: "If you did not create this account, ignore this message.",
   },
+  trial_ending: {
+    subject: "Your Relato Pro trial ends in two days",
+    lines: [
+      "Your free trial ends in two days.",
+      "To keep unlimited consultations, choose a plan. If you do not, your plan becomes the free one, with 10 consultations a month, and nothing that you recorded is lost.",
+    ],
+    action: "Choose a plan",
+    ignore: "No card is stored and nothing will be charged.",
+  },
+  trial_ended: {
+    subject: "Your Relato Pro trial has ended",
+    lines: [
+      "Your free trial has ended.",
+      "Your plan is now the free one, with 10 consultations a month. Your consultations, documents and templates are where they were.",
+    ],
+    action: "Choose a plan",
+    ignore: "No card is stored and nothing was charged.",
+  },
 };

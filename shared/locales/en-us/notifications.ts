@@ -23,5 +23,19 @@ export const notifications: Messages["notifications"] = {
       title: () => "An appointment notice was not delivered",
       description: "Open the appointment in your calendar to see why and try again.",
     },
+    trial_termina: {
+      title: () => "Your Pro trial ends in two days",
+      description:
+        "Choose a plan to keep recording without a limit. Nothing that you recorded is lost.",
+    },
+    trial_fim: {
+      title: () => "Your Pro trial has ended",
+      description:
+        "Your plan is now the free one: 10 consultations a month. Everything that you recorded is still here.",
+    },
+    indicacao_ativa: {
+      title: () => "One of your referrals is active",
+      description: "Your referral discount has changed. It applies from your next payment.",
+    },
   },
 };

@@ -6,6 +6,7 @@ import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
 import { pdf } from "./pdf.ts";
+import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in English. */
@@ -17,5 +18,6 @@ export const enUsServer: ServerMessages = {
   documentos,
   mails,
   pdf,
+  planos,
   publicSharing,
 };

@@ -121,6 +121,24 @@ export const errors: Record<ErrorCode, string> = {
     "Alcanzó el límite de verificaciones de texto de hoy. Lo que escribió sigue en la pantalla; guárdelo mañana o pida un límite mayor a quien cuida del servidor.",
   IMPORTS_DAILY:
     "Alcanzó el límite de importaciones de hoy. No se importó nada; inténtelo de nuevo mañana.",
+  TRIAL_USED:
+    "La prueba gratuita ya se usó con esta cuenta, este correo o este CRM. Elija un plan para seguir sin límite.",
+  SUBSCRIPTION_EXISTS:
+    "Ya tiene un plan activo. Para cambiar de plan o de tarjeta, o cancelar, abra Configuración, pestaña Suscripción.",
+  SUBSCRIPTION_NOT_FOUND:
+    "No se encontró ninguna suscripción en su cuenta. Elija un plan para suscribirse.",
+  SUBSCRIBERS_ONLY: "Disponible solo para suscriptores PRO. Elija un plan para usarlo.",
+  PRICE_UNKNOWN: "Este precio ya no existe. Recargue la página y elija el plan otra vez.",
+  URL_FOREIGN:
+    "La dirección de regreso no es de esta instalación. Recargue la página e intente de nuevo.",
+  PAYMENTS_OFF: "Los planes no se venden en esta instalación. Hable con quien la administra.",
+  PAYMENTS_UNREACHABLE:
+    "El servicio de pago no respondió. No se cobró nada por esta solicitud y su plan sigue igual. Intente de nuevo en unos minutos.",
+  PAYMENTS_FAILED:
+    "El servicio de pago rechazó la solicitud. Nada cambió. Intente de nuevo; si continúa, contacte al soporte.",
+  PAYMENT_DECLINED:
+    "La tarjeta fue rechazada y su plan sigue igual. Use otra tarjeta en “Gestionar pago” e intente de nuevo.",
+  PREVIEW_OLD: "El valor calculado venció. Vea el nuevo valor antes de confirmar.",
   WRITER_CONFIGURED:
     "El modelo de escritura de esta instalación está definido en las variables del servidor (WRITER_MODEL). Para elegirlo aquí, quien administra el servidor tiene que quitarla.",
   WRITER_NOT_FOUND:

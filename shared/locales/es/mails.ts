@@ -31,4 +31,22 @@ export const mails: MailMessages = {
     action: "Abrir Relato",
     ignore: "Si usted no creó esta cuenta, ignore este mensaje.",
   },
+  trial_ending: {
+    subject: "Su prueba de Relato Pro termina en dos días",
+    lines: [
+      "Su prueba gratuita termina en dos días.",
+      "Para seguir con consultas ilimitadas, elija un plan. Si no lo elige, su plan pasa a ser el gratuito, con 10 consultas al mes, y nada de lo que grabó se pierde.",
+    ],
+    action: "Elegir un plan",
+    ignore: "No hay ninguna tarjeta registrada y no se cobrará nada.",
+  },
+  trial_ended: {
+    subject: "Su prueba de Relato Pro terminó",
+    lines: [
+      "Su prueba gratuita terminó.",
+      "Su plan ahora es el gratuito, con 10 consultas al mes. Sus consultas, documentos y plantillas siguen donde estaban.",
+    ],
+    action: "Elegir un plan",
+    ignore: "No hay ninguna tarjeta registrada y no se cobró nada.",
+  },
 };

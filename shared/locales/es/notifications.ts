@@ -23,5 +23,18 @@ export const notifications: Messages["notifications"] = {
       title: () => "Un aviso de cita no fue entregado",
       description: "Abra la cita en la agenda para ver el motivo e intentar de nuevo.",
     },
+    trial_termina: {
+      title: () => "Su prueba de Pro termina en dos días",
+      description: "Elija un plan para seguir sin límite. Nada de lo que grabó se pierde.",
+    },
+    trial_fim: {
+      title: () => "Su prueba de Pro terminó",
+      description:
+        "Su plan ahora es el gratuito: 10 consultas al mes. Todo lo que grabó sigue aquí.",
+    },
+    indicacao_ativa: {
+      title: () => "Una de sus recomendaciones está activa",
+      description: "Su descuento por recomendación cambió. Se aplica desde el próximo cobro.",
+    },
   },
 };

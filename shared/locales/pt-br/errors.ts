@@ -120,6 +120,23 @@ export const errors: Record<ErrorCode, string> = {
     "Você atingiu o limite de verificações de texto de hoje. O que você escreveu continua na tela; salve amanhã ou peça um limite maior a quem cuida do servidor.",
   IMPORTS_DAILY:
     "Você atingiu o limite de importações de hoje. Nada foi importado; tente novamente amanhã.",
+  TRIAL_USED:
+    "O teste gratuito já foi usado com esta conta, este email ou este CRM. Escolha um plano para continuar sem limite.",
+  SUBSCRIPTION_EXISTS:
+    "Você já tem um plano ativo. Para mudar de plano, de cartão ou cancelar, abra Configurações, aba Assinatura.",
+  SUBSCRIPTION_NOT_FOUND:
+    "Nenhuma assinatura foi encontrada na sua conta. Escolha um plano para assinar.",
+  SUBSCRIBERS_ONLY: "Recurso disponível apenas para assinantes PRO. Escolha um plano para usá-lo.",
+  PRICE_UNKNOWN: "Este preço não existe mais. Recarregue a página e escolha o plano de novo.",
+  URL_FOREIGN: "O endereço de retorno não é desta instalação. Recarregue a página e tente de novo.",
+  PAYMENTS_OFF: "Os planos não são vendidos nesta instalação. Fale com quem cuida dela.",
+  PAYMENTS_UNREACHABLE:
+    "O serviço de pagamento não respondeu. Nada foi cobrado por este pedido e seu plano continua o mesmo. Tente novamente em alguns minutos.",
+  PAYMENTS_FAILED:
+    "O serviço de pagamento recusou o pedido. Nada mudou. Tente novamente; se continuar, fale com o suporte.",
+  PAYMENT_DECLINED:
+    "O cartão foi recusado e seu plano continua o mesmo. Use outro cartão em “Gerenciar pagamento” e tente de novo.",
+  PREVIEW_OLD: "O valor calculado venceu. Veja o novo valor antes de confirmar.",
   WRITER_CONFIGURED:
     "O modelo de escrita desta instalação está definido nas variáveis do servidor (WRITER_MODEL). Para escolher aqui, quem cuida do servidor precisa retirá-la.",
   WRITER_NOT_FOUND:

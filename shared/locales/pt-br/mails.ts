@@ -30,5 +30,23 @@ export const mails = {
     action: "Abrir o Relato",
     ignore: "Se não foi você quem criou a conta, ignore esta mensagem.",
   },
+  trial_ending: {
+    subject: "Seu teste do Relato Pro termina em dois dias",
+    lines: [
+      "Seu teste gratuito termina em dois dias.",
+      "Para continuar com consultas ilimitadas, escolha um plano. Se não escolher, seu plano passa a ser o gratuito, com 10 consultas por mês, e nada do que você gravou se perde.",
+    ],
+    action: "Escolher um plano",
+    ignore: "Nenhum cartão foi cadastrado e nada será cobrado.",
+  },
+  trial_ended: {
+    subject: "Seu teste do Relato Pro terminou",
+    lines: [
+      "Seu teste gratuito terminou.",
+      "Seu plano agora é o gratuito, com 10 consultas por mês. Suas consultas, seus documentos e seus modelos continuam onde estavam.",
+    ],
+    action: "Escolher um plano",
+    ignore: "Nenhum cartão foi cadastrado e nada foi cobrado.",
+  },
 };
 export type MailMessages = typeof mails;

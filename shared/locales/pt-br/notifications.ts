@@ -24,5 +24,18 @@ export const notifications = {
       title: () => "Um aviso de consulta não foi entregue",
       description: "Abra o agendamento na agenda para ver o motivo e tentar novamente.",
     },
+    trial_termina: {
+      title: () => "Seu teste do Pro termina em dois dias",
+      description: "Escolha um plano para continuar sem limite. Nada do que você gravou se perde.",
+    },
+    trial_fim: {
+      title: () => "Seu teste do Pro terminou",
+      description:
+        "Seu plano agora é o gratuito: 10 consultas por mês. Tudo o que você gravou continua aqui.",
+    },
+    indicacao_ativa: {
+      title: () => "Uma indicação sua está ativa",
+      description: "Seu desconto de indicação mudou. Ele vale a partir da próxima cobrança.",
+    },
   },
 };

@@ -5,6 +5,7 @@ import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
 import { pdf } from "./pdf.ts";
+import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in Portuguese. */
@@ -16,6 +17,7 @@ export const ptBrServer = {
   documentos,
   mails,
   pdf,
+  planos,
   publicSharing,
 };
 export type ServerMessages = typeof ptBrServer;

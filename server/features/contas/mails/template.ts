@@ -4,7 +4,7 @@ import { mailHtml, mutedParagraph, paragraph } from "../../../platform/mail-html
 import { messagesOf } from "../../../platform/messages.ts";
 import type { Mail } from "../../../providers/mail/mail.ts";
 
-export type MailKind = "confirm" | "reset" | "welcome";
+export type MailKind = "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
 
 const BUTTON = {
   display: "inline-block",

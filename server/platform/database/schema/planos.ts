@@ -1,3 +1,4 @@
+import type { Locale } from "@relato/shared/domain/language.ts";
 import { sql } from "drizzle-orm";
 import { PLANO_IDS, type PlanoId } from "@relato/shared/domain/planos.ts";
 import { REFERRAL_STATUSES, type ReferralStatus } from "@relato/shared/domain/referral.ts";
@@ -56,6 +57,8 @@ export const trials = pgTable(
     user_id: accountKey(),
     started_at: instant().notNull(),
     ends_at: instant().notNull(),
+    /** The language of the mails about it. */
+    locale: text().$type<Locale>().notNull(),
     /** When the reminder two days before the end was enqueued. */
     reminded_at: instant(),
     /** When the notice of the end was enqueued. */

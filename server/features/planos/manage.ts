@@ -1,0 +1,161 @@
+import { type Invoice, invoiceSchema, type PlanoChange } from "@relato/shared/contract/planos.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Currency } from "@relato/shared/domain/planos.ts";
+import type Stripe from "stripe";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { type Payments, planoOfPrice } from "../../providers/payments/payments.ts";
+import { readCustomer } from "./customers.ts";
+import { requirePayments, STRIPE_LOCALE, withPaymentErrors } from "./payments-error.ts";
+import { chooseSubscription, isLive, listSubscriptions } from "./sync.ts";
+
+export type ManageDeps = Pick<Deps, "config" | "db" | "log" | "payments">;
+
+/** A preview is offered this long. */
+const PREVIEW_S = 600;
+const INVOICES = 24;
+
+/** @throws AppError SUBSCRIPTION_NOT_FOUND */
+const requireCustomer = async (deps: ManageDeps, userId: string): Promise<string> => {
+  const customer = await readCustomer(deps.db, userId);
+  if (customer === null) throw new AppError("SUBSCRIPTION_NOT_FOUND");
+  return customer;
+};
+
+/** The doctor's live subscription. @throws AppError SUBSCRIPTION_NOT_FOUND */
+const requireLive = async (
+  deps: ManageDeps,
+  payments: Payments,
+  userId: string,
+): Promise<{ customer: string; subscription: Stripe.Subscription; item: string }> => {
+  const customer = await requireCustomer(deps, userId);
+  const subscription = chooseSubscription(await listSubscriptions(payments, customer));
+  const item = subscription?.items.data[0];
+  if (subscription === null || item === undefined || !isLive(subscription))
+    throw new AppError("SUBSCRIPTION_NOT_FOUND");
+  return { customer, subscription, item: item.id };
+};
+
+export const createPortal = (
+  deps: ManageDeps,
+  userId: string,
+  { return_url, locale }: { return_url: string; locale: Locale },
+): Promise<{ url: string }> => {
+  const { stripe } = requirePayments(deps);
+  return withPaymentErrors(deps, async () => {
+    const customer = await requireCustomer(deps, userId);
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url,
+      locale: STRIPE_LOCALE[locale],
+    });
+    return { url };
+  });
+};
+
+const changeOf = (item: string, priceId: string, proration_date: number) => ({
+  items: [{ id: item, price: priceId }],
+  proration_date,
+  proration_behavior: "always_invoice" as const,
+});
+
+const requirePrice = ({ prices }: Payments, priceId: string) => {
+  const found = planoOfPrice(prices, priceId);
+  if (found === null) throw new AppError("PRICE_UNKNOWN");
+  return found;
+};
+
+/** What a change to another price would cost now and later. */
+export const previewChange = (
+  deps: ManageDeps,
+  userId: string,
+  priceId: string,
+): Promise<PlanoChange> => {
+  const payments = requirePayments(deps);
+  const found = requirePrice(payments, priceId);
+  return withPaymentErrors(deps, async () => {
+    const { customer, subscription, item } = await requireLive(deps, payments, userId);
+    const proration_date = await readBillingSeconds(deps);
+    const change = changeOf(item, priceId, proration_date);
+    const preview = { customer, subscription: subscription.id };
+    const [now, later] = await Promise.all([
+      payments.stripe.invoices.createPreview({ ...preview, subscription_details: change }),
+      payments.stripe.invoices.createPreview({
+        ...preview,
+        preview_mode: "recurring",
+        subscription_details: { items: change.items },
+      }),
+    ]);
+    // A credit is a negative total; what is due is then zero.
+    const due_now = now.total < 0 ? now.total : now.amount_due;
+    return { ...found, due_now, next_amount: later.total, proration_date };
+  });
+};
+
+const readBillingSeconds = async ({ db }: ManageDeps): Promise<number> => {
+  const { rows } = await db.pool.query<{ now: string }>(
+    "select floor(extract(epoch from billing_now())) as now",
+  );
+  return Number(rows[0]!.now);
+};
+
+/** @throws AppError PREVIEW_OLD, PAYMENT_DECLINED: the plan stays then */
+export const changePlano = async (
+  deps: ManageDeps,
+  userId: string,
+  { priceId, proration_date }: { priceId: string; proration_date: number },
+): Promise<string> => {
+  const payments = requirePayments(deps);
+  requirePrice(payments, priceId);
+  const age = (await readBillingSeconds(deps)) - proration_date;
+  if (age < -1 || age > PREVIEW_S) throw new AppError("PREVIEW_OLD");
+  return withPaymentErrors(deps, async () => {
+    const { customer, subscription, item } = await requireLive(deps, payments, userId);
+    await payments.stripe.subscriptions.update(subscription.id, {
+      ...changeOf(item, priceId, proration_date),
+      payment_behavior: "error_if_incomplete",
+      cancel_at_period_end: false,
+    });
+    return customer;
+  });
+};
+
+/** Ends the subscription with the paid period, or undoes that. */
+export const cancelPlano = (
+  deps: ManageDeps,
+  userId: string,
+  cancel_at_period_end: boolean,
+): Promise<string> => {
+  const payments = requirePayments(deps);
+  return withPaymentErrors(deps, async () => {
+    const { customer, subscription } = await requireLive(deps, payments, userId);
+    await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end });
+    return customer;
+  });
+};
+
+const invoiceStatus = invoiceSchema.shape.status.catch("draft");
+
+const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  created_at: new Date(invoice.created * 1000).toISOString(),
+  status: invoiceStatus.parse(invoice.status ?? "draft"),
+  total: invoice.total,
+  currency: invoice.currency.toUpperCase() as Currency,
+  url: invoice.hosted_invoice_url ?? null,
+  pdf_url: invoice.invoice_pdf ?? null,
+});
+
+export const listInvoices = async (
+  deps: ManageDeps,
+  userId: string,
+): Promise<{ items: Invoice[]; has_more: boolean }> => {
+  const { payments } = deps;
+  const customer = payments === null ? null : await readCustomer(deps.db, userId);
+  if (payments === null || customer === null) return { items: [], has_more: false };
+  return withPaymentErrors(deps, async () => {
+    const page = await payments.stripe.invoices.list({ customer, limit: INVOICES });
+    return { items: page.data.map(toInvoice), has_more: page.has_more };
+  });
+};

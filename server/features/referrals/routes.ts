@@ -1,0 +1,52 @@
+import * as contract from "@relato/shared/contract/referrals.ts";
+import { referralDiscount, referralProgress } from "@relato/shared/domain/referral.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { asSystem, readAs } from "../../platform/database/database.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { requireProPlano } from "../planos/subscription.ts";
+import {
+  canBeReferred,
+  ensureCode,
+  findReferrer,
+  insertReferral,
+  isLoop,
+  listReferrals,
+} from "./queries.ts";
+import { isSamePerson } from "./same-person.ts";
+
+export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { audit, db } = deps;
+
+  bind(app, contract.listReferrals, async ({ user }) => {
+    const items = await readAs(db, user.id, async (tx) => {
+      await requireProPlano(tx, deps);
+      return listReferrals(tx);
+    });
+    const code = await asSystem(db, "find a referral code", (tx) => ensureCode(tx, user.id));
+    const active = items.filter(({ status }) => status === "active").length;
+    return {
+      code,
+      items,
+      active,
+      discount_percent: referralDiscount(active),
+      progress_percent: referralProgress(active),
+    };
+  });
+
+  bind(app, contract.createReferral, async ({ user, body }) => {
+    const stored = await asSystem(db, "store a referral", async (tx) => {
+      const referrer = await findReferrer(tx, body.ref);
+      if (referrer === null || !(await canBeReferred(tx, user.id))) return false;
+      if (await isSamePerson(tx, user.id, referrer)) return false;
+      if (await isLoop(tx, user.id, referrer)) return false;
+      return insertReferral(tx, referrer, user.id);
+    });
+    audit.record({
+      actor: user.id,
+      action: "referral.store",
+      outcome: stored ? "success" : "failure",
+    });
+    return { stored };
+  });
+};

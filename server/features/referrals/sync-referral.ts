@@ -1,0 +1,140 @@
+import {
+  HOLD_DAYS,
+  referralCoupon,
+  referralDiscount,
+  type ReferralStatus,
+} from "@relato/shared/domain/referral.ts";
+import Stripe from "stripe";
+import { asSystem } from "../../platform/database/database.ts";
+import type { ReferralRow } from "../../platform/database/schema/planos.ts";
+import type { Payments } from "../../providers/payments/payments.ts";
+import { findCustomer } from "../planos/customers.ts";
+import { withCustomerLock } from "../planos/customer-lock.ts";
+import {
+  chooseSubscription,
+  isLive,
+  listSubscriptions,
+  type SyncDeps,
+  syncSubscription,
+} from "../planos/sync.ts";
+import { countActive, findReferralOf } from "./queries.ts";
+import { isSamePayer } from "./same-person.ts";
+
+const HOLD_S = HOLD_DAYS * 86_400;
+
+/** Whether a disputed charge was kept after all. */
+const isDisputeWon = async ({ stripe }: Payments, charge: string): Promise<boolean> => {
+  const { data } = await stripe.disputes.list({ charge, limit: 100 });
+  return data.every(({ status }) => status === "won" || status === "warning_closed");
+};
+
+/**
+ * When the hold after the first payment for the live subscription ends, in Unix seconds. Null
+ * without such a payment, or when one was refunded or is disputed.
+ */
+const findHoldEnd = async (payments: Payments, customer: string): Promise<number | null> => {
+  const subscription = chooseSubscription(await listSubscriptions(payments, customer));
+  if (subscription === null || !isLive(subscription)) return null;
+  const charges = await payments.stripe.charges
+    .list({ customer, created: { gte: subscription.created }, limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const paid = charges.filter((charge) => charge.paid && charge.amount > 0);
+  if (paid.length === 0 || paid.some((charge) => charge.refunded)) return null;
+  for (const charge of paid)
+    if (charge.disputed && !(await isDisputeWon(payments, charge.id))) return null;
+  return Math.min(...paid.map((charge) => charge.created)) + HOLD_S;
+};
+
+/** @returns whether the status changed */
+const storeHold = (
+  { db }: SyncDeps,
+  row: ReferralRow,
+  holdEnd: number | null,
+): Promise<{ status: ReferralStatus; hasChanged: boolean }> =>
+  asSystem(db, "store the state of a referral", async (tx) => {
+    const [stored] = await tx.query<{ status: ReferralStatus }>(
+      `update referrals set hold_until = to_timestamp($2),
+              status = case when to_timestamp($2) <= billing_now() then 'active' else 'pending' end,
+              activated_at = case when to_timestamp($2) <= billing_now()
+                then coalesce(activated_at, billing_now()) end
+        where id = $1 returning status`,
+      [row.id, holdEnd],
+    );
+    const status = stored?.status ?? "pending";
+    return { status, hasChanged: status !== row.status };
+  });
+
+const ensureCoupon = async ({ stripe }: Payments, id: string, percent_off: number) => {
+  try {
+    await stripe.coupons.create({ id, percent_off, duration: "forever", name: id });
+  } catch (error) {
+    const isThere =
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      error.code === "resource_already_exists";
+    if (!isThere) throw error;
+  }
+};
+
+/** The coupon of a doctor who subscribes, made at the provider if it is not there. */
+export const findCoupon = async (
+  { db }: Pick<SyncDeps, "db">,
+  payments: Payments,
+  userId: string,
+): Promise<string | null> => {
+  const active = await asSystem(db, "count active referrals", (tx) => countActive(tx, userId));
+  const coupon = referralCoupon(active);
+  if (coupon !== null) await ensureCoupon(payments, coupon, referralDiscount(active));
+  return coupon;
+};
+
+/** Gives the doctor's subscription the one coupon of their active referrals, or none. */
+export const applyReferralDiscount = async (deps: SyncDeps, userId: string): Promise<void> => {
+  const { db, payments } = deps;
+  const customer = await asSystem(db, "find a referrer's customer", (tx) =>
+    findCustomer(tx, userId),
+  );
+  if (customer === null) return;
+  const hasChanged = await withCustomerLock(db, customer, async () => {
+    const [active, row] = await asSystem(db, "count active referrals", async (tx) => [
+      await countActive(tx, userId),
+      await tx.query<{ subscription_id: string; coupon: string | null }>(
+        `select subscription_id, coupon from stripe_user_subscriptions
+          where user_id = $1 and subscription_status in ('active', 'trialing', 'past_due')`,
+        [userId],
+      ),
+    ]);
+    const coupon = referralCoupon(active);
+    const [subscription] = row;
+    if (subscription === undefined || subscription.coupon === coupon) return false;
+    if (coupon !== null) await ensureCoupon(payments, coupon, referralDiscount(active));
+    await payments.stripe.subscriptions.update(subscription.subscription_id, {
+      discounts: coupon === null ? "" : [{ coupon }],
+      proration_behavior: "none",
+    });
+    return true;
+  });
+  if (hasChanged) await syncSubscription(deps, customer);
+};
+
+/**
+ * After a doctor's subscription was read: the referral that they came from becomes active or
+ * pending, and the discounts of their referrer and their own follow.
+ */
+export const syncReferral = async (
+  deps: SyncDeps,
+  userId: string,
+  customer: string,
+): Promise<void> => {
+  const { db, payments } = deps;
+  await applyReferralDiscount(deps, userId);
+  const [row, referrer] = await asSystem(db, "find a doctor's referrer", async (tx) => {
+    const found = await findReferralOf(tx, userId);
+    return [found, found && (await findCustomer(tx, found.referrer_user_id))] as const;
+  });
+  if (row === null) return;
+  const isOnePayer = referrer !== null && (await isSamePayer(payments, referrer, customer));
+  const holdEnd = isOnePayer ? null : await findHoldEnd(payments, customer);
+  await storeHold(deps, row, holdEnd);
+  // Also without a change: the last call may have failed after it was stored.
+  await applyReferralDiscount(deps, row.referrer_user_id);
+};
