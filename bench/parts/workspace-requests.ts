@@ -3,7 +3,7 @@ import { listAgendamentos } from "../../server/features/agenda/queries.ts";
 import { search } from "../../server/features/busca/search.ts";
 import { countThisMonth, listConsultas } from "../../server/features/consultas/queries.ts";
 import { findOnboarding, findStatistics } from "../../server/features/home/queries.ts";
-import { findSubscriptionStatus } from "../../server/features/planos/queries.ts";
+import { findPlanoStatus } from "../../server/features/planos/plano.ts";
 import { createDirectTx } from "../../server/testing/direct-tx.ts";
 import type { Caller } from "./caller.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -47,7 +47,11 @@ export const createRequests = (client: HttpClient, admin: pg.Client) => {
     sql: async () => {
       await listOf(caller).sql();
       await countThisMonth(tx, caller.id);
-      await findSubscriptionStatus(tx);
+      await findPlanoStatus(tx, {
+        payments: undefined,
+        stripe_secret_key: undefined,
+        base_url: "http://localhost",
+      });
       await findStatistics(tx, caller.id);
       await findOnboarding(tx, caller.id);
     },

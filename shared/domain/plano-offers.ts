@@ -6,7 +6,7 @@ import { currencyOf, type Currency, type Plano, type PlanoId } from "./planos.ts
 
 type PriceIds = Readonly<Record<PlanoId, Readonly<Record<Currency, string>>>>;
 
-/** The plans as they are sold in a language: landing page, dialog and checkout (specification 3). */
+/** The plans as they are sold in a language: for landing page and dialog (specification 3). */
 export const planoOffers = (
   planos: readonly Plano[],
   locale: Locale,

@@ -22,7 +22,8 @@ export const requireOwnUrl = ({ config }: Pick<Deps, "config">, ...urls: string[
 const withSession = (url: string): string => {
   const target = new URL(url);
   const search = target.search === "" ? "?" : `${target.search}&`;
-  return `${target.origin}${target.pathname}${search}session_id={CHECKOUT_SESSION_ID}${target.hash}`;
+  const address = `${target.origin}${target.pathname}${search}`;
+  return `${address}session_id={CHECKOUT_SESSION_ID}${target.hash}`;
 };
 
 const listOpenSessions = ({ stripe }: Payments, customer: string) =>

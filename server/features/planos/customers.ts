@@ -1,7 +1,8 @@
 import type { Deps } from "../../deps.ts";
-import { asSystem, type Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
 import { findAccount } from "../contas/queries.ts";
+import { asPayments } from "./as-payments.ts";
 
 export const findCustomer = async (tx: Tx, userId: string): Promise<string | null> => {
   const [row] = await tx.query<{ customer_id: string }>(
@@ -12,7 +13,7 @@ export const findCustomer = async (tx: Tx, userId: string): Promise<string | nul
 };
 
 export const readCustomer = (db: Deps["db"], userId: string): Promise<string | null> =>
-  asSystem(db, "find a doctor's customer", (tx) => findCustomer(tx, userId));
+  asPayments(db, "find a doctor's customer", (tx) => findCustomer(tx, userId));
 
 /** The doctor of a customer; null for a customer that is not ours. */
 export const findDoctorOfCustomer = async (tx: Tx, customerId: string): Promise<string | null> => {
@@ -37,7 +38,7 @@ export const ensureCustomer = async (
     // Two requests at once create one customer.
     { idempotencyKey: `customer-${userId}` },
   );
-  return asSystem(db, "store a doctor's customer", async (tx) => {
+  return asPayments(db, "store a doctor's customer", async (tx) => {
     await tx.query(
       `insert into stripe_customers (user_id, customer_id) values ($1, $2)
        on conflict (user_id) do nothing`,

@@ -1,5 +1,6 @@
 import type { PlanoId } from "@relato/shared/domain/planos.ts";
-import { asSystem, type Database } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { asPayments } from "./as-payments.ts";
 
 export interface PlanoGrant {
   user_id: string;
@@ -12,7 +13,7 @@ export interface PlanoGrant {
 
 /** Gives a plan, in place of an earlier grant. The reason names it in the audit log. */
 export const grantPlano = (db: Database, grant: PlanoGrant): Promise<void> =>
-  asSystem(db, "grant a plan", async (tx) => {
+  asPayments(db, "grant a plan", async (tx) => {
     await tx.query(
       `insert into plano_grants (user_id, plano, until, granted_by) values ($1, $2, $3, $4)
        on conflict (user_id) do update set plano = excluded.plano, until = excluded.until,
@@ -23,7 +24,7 @@ export const grantPlano = (db: Database, grant: PlanoGrant): Promise<void> =>
 
 /** False if there was no grant. */
 export const revokePlano = (db: Database, userId: string): Promise<boolean> =>
-  asSystem(db, "revoke a granted plan", async (tx) => {
+  asPayments(db, "revoke a granted plan", async (tx) => {
     const rows = await tx.query("delete from plano_grants where user_id = $1 returning user_id", [
       userId,
     ]);

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
-import { asSystem } from "../../platform/database/database.ts";
 import { sweepTrials } from "./trial-notices.ts";
 import { type SyncDeps, syncSubscription } from "./sync.ts";
+import { asPayments } from "./as-payments.ts";
 
 const CONCURRENCY = 2;
 const EVERY_NIGHT = "40 3 * * *";
@@ -34,7 +34,7 @@ export const syncCustomer = async (
 
 /** Reads every customer's subscription, in case events were lost. One failure stops no other. */
 export const reconcilePayments = async (deps: SyncDeps, afterSync: AfterSync): Promise<void> => {
-  const customers = await asSystem(deps.db, "list customers to reconcile", (tx) =>
+  const customers = await asPayments(deps.db, "list customers to reconcile", (tx) =>
     tx.query<{ customer_id: string }>("select customer_id from stripe_customers order by user_id"),
   );
   for (const { customer_id } of customers) {

@@ -146,7 +146,7 @@ describe("a trial", () => {
     expect((await start(doctor)).json()).toMatchObject({ error: "TRIAL_USED" });
   });
 
-  test("is given once, also to two requests at once and to another account with the CRM", async () => {
+  test("is given once, also to two requests at once, and once to a CRM", async () => {
     const doctor = await signUp(server.app);
     const other = await signUp(server.app);
     await asSystem(server.deps.db, "test", (tx) =>

@@ -1,11 +1,12 @@
 import { toSubscriptionStatus } from "@relato/shared/domain/subscription.ts";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
-import { asSystem, type Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { stripe_user_subscriptions } from "../../platform/database/schema/planos.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { findDoctorOfCustomer } from "./customers.ts";
+import { asPayments } from "./as-payments.ts";
 
 export type SyncDeps = Pick<Deps, "db" | "log"> & { payments: Payments };
 
@@ -73,12 +74,12 @@ export const syncSubscription = async (
   customerId: string,
 ): Promise<string | null> =>
   withCustomerLock(db, customerId, async () => {
-    const userId = await asSystem(db, "find a customer's doctor", (tx) =>
+    const userId = await asPayments(db, "find a customer's doctor", (tx) =>
       findDoctorOfCustomer(tx, customerId),
     );
     if (userId === null) return null;
     const chosen = chooseSubscription(await listSubscriptions(payments, customerId));
-    await asSystem(db, "store a doctor's subscription", async (tx) => {
+    await asPayments(db, "store a doctor's subscription", async (tx) => {
       if (chosen === null)
         await tx.query("delete from stripe_user_subscriptions where user_id = $1", [userId]);
       else await upsert(tx, toRow(userId, chosen));

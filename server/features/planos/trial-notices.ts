@@ -1,9 +1,10 @@
 import type { NotificationType } from "@relato/shared/contract/notifications.ts";
 import { DEFAULT_LOCALE, type Locale } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
-import { asSystem, type Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { insertNotification } from "../notifications/queries.ts";
+import { asPayments } from "./as-payments.ts";
 
 const REMIND_DAYS = 2;
 
@@ -13,7 +14,7 @@ interface DueTrial {
   has_ended: boolean;
 }
 
-/** Marks and returns the trials with a due reminder. A doctor who pays by now gets none. */
+/** Marks and returns the trials with a due reminder. A doctor who pays already gets none. */
 const claimDue = (tx: Tx): Promise<DueTrial[]> =>
   tx.query<DueTrial>(
     `update trials t set
@@ -42,7 +43,7 @@ export const sweepTrials = async ({
   events,
   jobs,
 }: Pick<Deps, "db" | "events" | "jobs">): Promise<void> => {
-  await asSystem(db, "remind of trials", async (tx) => {
+  await asPayments(db, "remind of trials", async (tx) => {
     for (const { user_id, locale, has_ended } of await claimDue(tx)) {
       if (await isPaying(tx, user_id)) continue;
       const type: NotificationType = has_ended ? "trial_fim" : "trial_termina";

@@ -3,11 +3,12 @@ import { normalizeEmail } from "@relato/shared/domain/email.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { TRIAL_DAYS } from "@relato/shared/domain/subscription.ts";
 import type { Deps } from "../../deps.ts";
-import { asSystem, type Tx, withUser } from "../../platform/database/database.ts";
+import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findAccount } from "../contas/queries.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import { findPlano } from "./plano.ts";
+import { asPayments } from "./as-payments.ts";
 
 type TrialDeps = Pick<Deps, "audit" | "auth" | "config" | "db">;
 
@@ -57,7 +58,7 @@ export const startTrial = async (
   if (plan.status === "active" || plan.status === "past_due")
     throw new AppError("SUBSCRIPTION_EXISTS");
   const digests = digestsOf((await auth.$context).secret, account.email, crm);
-  await asSystem(db, "start a trial", async (tx) => {
+  await asPayments(db, "start a trial", async (tx) => {
     if (!(await insertTrial(tx, userId, locale)) || !(await claimDigests(tx, digests)))
       throw new AppError("TRIAL_USED");
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
-import { asSystem } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { asPayments } from "./as-payments.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Seconds after which a signature is refused (Stripe's default). */
@@ -26,7 +26,7 @@ const acceptEvent = async (
   { db, jobs }: Pick<Deps, "db" | "jobs">,
   event: Stripe.Event,
 ): Promise<void> =>
-  asSystem(db, "accept a payment event", async (tx) => {
+  asPayments(db, "accept a payment event", async (tx) => {
     const inserted = await tx.queryAsLogin(
       `insert into installation.stripe_events (id, type) values ($1, $2)
        on conflict do nothing returning id`,

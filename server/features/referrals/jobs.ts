@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
-import { asSystem } from "../../platform/database/database.ts";
 import { findCustomer } from "../planos/customers.ts";
 import type { SyncDeps } from "../planos/sync.ts";
 import { syncReferral } from "./sync-referral.ts";
+import { asPayments } from "../planos/as-payments.ts";
 
 const EVERY_HOUR = "35 * * * *";
 
@@ -19,7 +19,7 @@ export const startReferralJobs = async (
 
 /** Activates the referrals whose hold has ended. One failure stops no other. */
 export const activateReferrals = async (deps: SyncDeps): Promise<void> => {
-  const due = await asSystem(deps.db, "find referrals whose hold has ended", async (tx) => {
+  const due = await asPayments(deps.db, "find referrals whose hold has ended", async (tx) => {
     const rows = await tx.query<{ referred_user_id: string }>(
       `select referred_user_id from referrals
         where status = 'pending' and hold_until <= billing_now()`,

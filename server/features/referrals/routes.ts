@@ -2,7 +2,7 @@ import * as contract from "@relato/shared/contract/referrals.ts";
 import { referralDiscount, referralProgress } from "@relato/shared/domain/referral.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { asSystem, readAs } from "../../platform/database/database.ts";
+import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { requireProPlano } from "../planos/subscription.ts";
 import {
@@ -14,6 +14,7 @@ import {
   listReferrals,
 } from "./queries.ts";
 import { isSamePerson } from "./same-person.ts";
+import { asPayments } from "../planos/as-payments.ts";
 
 export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, db } = deps;
@@ -23,7 +24,7 @@ export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void 
       await requireProPlano(tx, deps);
       return listReferrals(tx);
     });
-    const code = await asSystem(db, "find a referral code", (tx) => ensureCode(tx, user.id));
+    const code = await asPayments(db, "find a referral code", (tx) => ensureCode(tx, user.id));
     const active = items.filter(({ status }) => status === "active").length;
     return {
       code,
@@ -35,7 +36,7 @@ export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void 
   });
 
   bind(app, contract.createReferral, async ({ user, body }) => {
-    const stored = await asSystem(db, "store a referral", async (tx) => {
+    const stored = await asPayments(db, "store a referral", async (tx) => {
       const referrer = await findReferrer(tx, body.ref);
       if (referrer === null || !(await canBeReferred(tx, user.id))) return false;
       if (await isSamePerson(tx, user.id, referrer)) return false;

@@ -5,7 +5,6 @@ import {
   type ReferralStatus,
 } from "@relato/shared/domain/referral.ts";
 import Stripe from "stripe";
-import { asSystem } from "../../platform/database/database.ts";
 import type { ReferralRow } from "../../platform/database/schema/planos.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
 import { findCustomer } from "../planos/customers.ts";
@@ -19,6 +18,7 @@ import {
 } from "../planos/sync.ts";
 import { countActive, findReferralOf } from "./queries.ts";
 import { isSamePayer } from "./same-person.ts";
+import { asPayments } from "../planos/as-payments.ts";
 
 const HOLD_S = HOLD_DAYS * 86_400;
 
@@ -51,7 +51,7 @@ const storeHold = (
   row: ReferralRow,
   holdEnd: number | null,
 ): Promise<{ status: ReferralStatus; hasChanged: boolean }> =>
-  asSystem(db, "store the state of a referral", async (tx) => {
+  asPayments(db, "store the state of a referral", async (tx) => {
     const [stored] = await tx.query<{ status: ReferralStatus }>(
       `update referrals set hold_until = to_timestamp($2),
               status = case when to_timestamp($2) <= billing_now() then 'active' else 'pending' end,
@@ -81,7 +81,7 @@ export const findCoupon = async (
   payments: Payments,
   userId: string,
 ): Promise<string | null> => {
-  const active = await asSystem(db, "count active referrals", (tx) => countActive(tx, userId));
+  const active = await asPayments(db, "count active referrals", (tx) => countActive(tx, userId));
   const coupon = referralCoupon(active);
   if (coupon !== null) await ensureCoupon(payments, coupon, referralDiscount(active));
   return coupon;
@@ -90,12 +90,12 @@ export const findCoupon = async (
 /** Gives the doctor's subscription the one coupon of their active referrals, or none. */
 export const applyReferralDiscount = async (deps: SyncDeps, userId: string): Promise<void> => {
   const { db, payments } = deps;
-  const customer = await asSystem(db, "find a referrer's customer", (tx) =>
+  const customer = await asPayments(db, "find a referrer's customer", (tx) =>
     findCustomer(tx, userId),
   );
   if (customer === null) return;
   const hasChanged = await withCustomerLock(db, customer, async () => {
-    const [active, row] = await asSystem(db, "count active referrals", async (tx) => [
+    const [active, row] = await asPayments(db, "count active referrals", async (tx) => [
       await countActive(tx, userId),
       await tx.query<{ subscription_id: string; coupon: string | null }>(
         `select subscription_id, coupon from stripe_user_subscriptions
@@ -127,7 +127,7 @@ export const syncReferral = async (
 ): Promise<void> => {
   const { db, payments } = deps;
   await applyReferralDiscount(deps, userId);
-  const [row, referrer] = await asSystem(db, "find a doctor's referrer", async (tx) => {
+  const [row, referrer] = await asPayments(db, "find a doctor's referrer", async (tx) => {
     const found = await findReferralOf(tx, userId);
     return [found, found && (await findCustomer(tx, found.referrer_user_id))] as const;
   });

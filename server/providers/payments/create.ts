@@ -16,7 +16,7 @@ const options = {
   telemetry: false,
 } satisfies ConstructorParameters<typeof Stripe>[1];
 
-/** Stripe, the sandbox, or null when nobody pays through Relato (payments.ts). */
+/** Stripe, the sandbox, or null where plans are not sold through Relato (payments.ts). */
 export const createPayments = (config: Config): Payments | null => {
   switch (paymentsModeOf(config)) {
     case "stripe":
