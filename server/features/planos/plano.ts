@@ -1,6 +1,5 @@
 import type { PlanoId } from "@relato/shared/domain/planos.ts";
 import {
-  hasActiveSubscription,
   type SubscriptionStatus,
   toSubscriptionStatus,
 } from "@relato/shared/domain/subscription.ts";
@@ -62,7 +61,3 @@ export const findPlano = async (tx: Tx, config: ModeConfig): Promise<Plano> => {
 
 export const findPlanoStatus = async (tx: Tx, config: ModeConfig): Promise<SubscriptionStatus> =>
   (await findPlano(tx, config)).status;
-
-/** Paid or on trial. */
-export const hasActivePlano = async (tx: Tx, config: ModeConfig): Promise<boolean> =>
-  hasActiveSubscription(await findPlanoStatus(tx, config));

@@ -158,7 +158,7 @@ describe("a trial", () => {
       ]),
     );
     const answers = await Promise.all([start(doctor), start(doctor)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await start(other)).json()).toMatchObject({ error: "TRIAL_USED" });
     expect(await read(other)).toMatchObject({ status: "free" });
   });

@@ -33,3 +33,16 @@ export const model_runs = installation.table(
   },
   (t) => [index("model_runs_at_idx").on(t.at)],
 );
+
+/**
+ * Digests of the e-mail addresses and CRM numbers that had a trial. They outlive the account, so
+ * that deleting it does not give another trial.
+ */
+export const trial_keys = installation.table("trial_keys", { digest: text().primaryKey() });
+
+/** Webhook events that were accepted, so that a repeated one has no effect. */
+export const stripe_events = installation.table("stripe_events", {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  received_at: instantNow(),
+});

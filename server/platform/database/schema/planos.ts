@@ -13,7 +13,6 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
-import { installation } from "./installation.ts";
 import { accountId, accountKey } from "./owner.ts";
 import { relatoUser, systemRows } from "./tenancy.ts";
 
@@ -67,12 +66,6 @@ export const trials = pgTable(
   (t) => [readOwnRow(t.user_id), systemRows()],
 );
 
-/**
- * Digests of the e-mail addresses and CRM numbers that had a trial. They outlive the account, so
- * that deleting it does not give another trial.
- */
-export const trial_keys = installation.table("trial_keys", { digest: text().primaryKey() });
-
 /** A plan that an administrator or the command line gave to a doctor. */
 export const plano_grants = pgTable(
   "plano_grants",
@@ -121,14 +114,5 @@ export const referrals = pgTable(
   ],
 );
 
-/** Webhook events that were accepted, so that a repeated one has no effect. */
-export const stripe_events = installation.table("stripe_events", {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  received_at: instantNow(),
-});
-
 export type SubscriptionRow = typeof stripe_user_subscriptions.$inferSelect;
-export type TrialRow = typeof trials.$inferSelect;
-export type PlanoGrantRow = typeof plano_grants.$inferSelect;
 export type ReferralRow = typeof referrals.$inferSelect;
