@@ -30,6 +30,9 @@ import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
+import { createPayments } from "./providers/payments/create.ts";
+import type { Payments } from "./providers/payments/payments.ts";
+import { startDelivery } from "./providers/payments/sandbox/deliver.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
@@ -121,11 +124,16 @@ export const boot = async (
     const pdf = createPdf();
     endings.push(() => pdf.close());
     const writing = createWriting(config, db, log, endings);
+    // Jobs use the payments, so that the payments close after them.
+    let payments: Payments | null = null;
+    endings.push(async () => payments?.close());
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
+    payments = await createPayments(config, { db, jobs, log, secret });
     const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
+    const platform = { config, log, db, audit, clock, auth, jobs, events, uploads };
     return {
-      deps: { config, log, db, audit, clock, auth, jobs, events, uploads, ...providers },
+      deps: { ...platform, ...providers, payments },
       stop,
     };
   } catch (error) {
@@ -149,6 +157,9 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startRetention(deps);
   await schedulePruning(deps);
   await startUpkeepJobs(deps);
+  const { payments, jobs } = deps;
+  if (payments !== null && payments.sandbox !== null)
+    await startDelivery(jobs, payments.sandbox, payments.stripe);
   return async () => {
     stopSweep();
     await stopHearing();

@@ -11,6 +11,7 @@ import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { Engine } from "./providers/engine/engine.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
+import type { Payments } from "./providers/payments/payments.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
@@ -39,6 +40,8 @@ export interface Deps {
   findModelWriter: FindModelWriter;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
+  /** Null when payments do not go through Relato. */
+  payments: Payments | null;
   pdf: Pdf;
   /** The processes that read and copy recordings. */
   audio: AudioProcess;

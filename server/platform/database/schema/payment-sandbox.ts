@@ -2,7 +2,7 @@ import { bigint, bigserial, index, integer, jsonb, text } from "drizzle-orm/pg-c
 import { installation } from "./installation.ts";
 
 /*
- * The state of the payment sandbox (server/providers/payments/sandbox), which stands in for Stripe
+ * The state of the payment sandbox (server/providers/payments/sandbox), which replaces Stripe
  * where no keys are configured. No money moves and no card number is stored.
  */
 
