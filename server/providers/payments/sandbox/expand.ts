@@ -1,6 +1,7 @@
 import { invalid } from "./api-error.ts";
 import { listOf } from "./objects/nulls.ts";
-import type { Kind, SandboxObject, Store } from "./store.ts";
+import { type Checkout, newLineItem } from "./objects/session.ts";
+import type { Kind, Store } from "./store.ts";
 
 type Json = Record<string, unknown>;
 
@@ -22,9 +23,11 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 /** Lists that are sent only when they are expanded. */
 const INCLUDABLE: Readonly<
-  Record<string, (store: Store, object: Json) => Promise<readonly SandboxObject[]>>
+  Record<string, (store: Store, object: Json) => Promise<readonly object[]>>
 > = {
   "charge.refunds": (store, { id }) => store.list("refund", { contains: { charge: id } }),
+  "checkout.session.line_items": (_store, object) =>
+    Promise.resolve([newLineItem(object as unknown as Checkout)]),
   "customer.subscriptions": async (store, { id }) =>
     (await store.list("subscription", { customer: String(id) })).filter(
       ({ status }) => status !== "canceled",

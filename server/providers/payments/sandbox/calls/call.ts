@@ -47,8 +47,10 @@ export const listCall = <K extends Kind>(
   method: "GET",
   path,
   accepts: [...PAGING, ...accepts],
-  run: async ({ store, params }) => {
+  run: async ({ store, params, id }) => {
     const filter = filterOf(params);
+    // `/v1/customers/:id/tax_ids`
+    if (id !== "") filter.customer = (await store.get("customer", id)).id;
     const contains = containsOf(params);
     if (filter.starting_after !== undefined)
       await store.get(kind, filter.starting_after, "starting_after");

@@ -19,6 +19,10 @@ export const previewInvoice = async (store: Store, params: Params): Promise<Invo
   );
   const options = previewOptions(params);
   const price = await findNewPrice(store, subscription, options);
+  if (price !== null && params["preview_mode"] === "recurring") {
+    const { changed } = await changePlan(store, subscription, price, { prorate: false });
+    return draftInvoice(store, subscription, await cycleDraft(store, changed));
+  }
   if (price !== null) {
     const at = numberOf(options, "proration_date");
     const prorate = doesProrate(options);
@@ -41,7 +45,7 @@ export const previewInvoice = async (store: Store, params: Params): Promise<Invo
 const createPreview: Call = {
   method: "POST",
   path: "/v1/invoices/create_preview",
-  accepts: ["customer", "subscription", "subscription_details"],
+  accepts: ["customer", "preview_mode", "subscription", "subscription_details"],
   run: ({ store, params }) => previewInvoice(store, params),
 };
 

@@ -97,6 +97,8 @@ const byText =
 export const PAYMENT_CALLS: readonly Call[] = [
   retrieveCall("payment_method", "/v1/payment_methods/:id"),
   listCall("payment_method", "/v1/payment_methods", ["customer", "type"], byText("type")),
+  listCall("payment_method", "/v1/customers/:id/payment_methods", ["type"], byText("type")),
+  listCall("tax_id", "/v1/customers/:id/tax_ids"),
   retrieveCall("payment_intent", "/v1/payment_intents/:id"),
   retrieveCall("charge", "/v1/charges/:id"),
   listCall("charge", "/v1/charges", ["customer", "payment_intent"], byText("payment_intent")),

@@ -1,3 +1,4 @@
+import { PRICES } from "../catalogue.ts";
 import { newId } from "../ids.ts";
 import { type Address, NO_ADDRESS } from "./customer.ts";
 import { nulls } from "./nulls.ts";
@@ -96,6 +97,25 @@ export const newCheckout = (created: number, of: CheckoutDetails, email: string 
   };
 };
 export type Checkout = ReturnType<typeof newCheckout>;
+
+/** What the session buys, which is sent only when it is expanded. */
+export const newLineItem = (session: Checkout) => {
+  const { amount_subtotal, amount_total, currency, id, sandbox, total_details } = session;
+  return {
+    id: `li_${id}`,
+    object: "item",
+    amount_discount: total_details.amount_discount,
+    amount_subtotal,
+    amount_tax: 0,
+    amount_total,
+    currency,
+    description: "Relato",
+    metadata: {},
+    price: PRICES.find((price) => price.id === sandbox.price) ?? null,
+    quantity: 1,
+    ...nulls("adjustable_quantity"),
+  };
+};
 
 export const newPortal = (
   created: number,
