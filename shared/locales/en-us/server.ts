@@ -5,7 +5,9 @@ import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
+import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
+import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in English. */
@@ -16,6 +18,8 @@ export const enUsServer: ServerMessages = {
   disclosure,
   documentos,
   mails,
+  paymentSandbox,
   pdf,
+  planos,
   publicSharing,
 };
