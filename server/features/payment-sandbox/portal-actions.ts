@@ -9,6 +9,7 @@ import { NO_ADDRESS } from "../../providers/payments/sandbox/objects/customer.ts
 import type { Invoice } from "../../providers/payments/sandbox/objects/invoice.ts";
 import {
   type Charge,
+  type Dispute,
   newPaymentMethod,
   type PaymentMethod,
 } from "../../providers/payments/sandbox/objects/payment.ts";
@@ -32,8 +33,16 @@ export interface PortalState {
   invoices: Invoice[];
   /** The last payment that succeeded. */
   charge: Charge | null;
+  /** The open dispute of that payment. */
+  dispute: Dispute | null;
   now: number;
 }
+
+const findDispute = async (store: Store, { id: charge }: Charge): Promise<Dispute | null> => {
+  const contains = { charge, status: "needs_response" };
+  const [dispute = null] = await store.list("dispute", { contains });
+  return dispute;
+};
 
 export const readPortal = async (store: Store, { customer }: Portal): Promise<PortalState> => {
   const subscriptions = await store.list("subscription", { customer });
@@ -50,6 +59,7 @@ export const readPortal = async (store: Store, { customer }: Portal): Promise<Po
     card: method === null ? null : await store.find("payment_method", method),
     invoices: await store.list("invoice", { customer }),
     charge,
+    dispute: charge === null ? null : await findDispute(store, charge),
     now: store.now,
   };
 };
@@ -91,12 +101,6 @@ type Action = (
   fields: URLSearchParams,
 ) => Promise<unknown>;
 
-const findDispute = async (store: Store, { charge }: PortalState): Promise<string> => {
-  const contains = { charge: charge?.id ?? "", status: "needs_response" };
-  const [dispute] = await store.list("dispute", { contains });
-  return dispute?.id ?? "";
-};
-
 const ACTIONS: Readonly<Record<string, Action>> = {
   change: (store, { subscription }, fields) =>
     updateSubscription(store, subscription, {
@@ -121,8 +125,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   refund: async (store, { charge }) => refundCharge(store, charge!),
   dispute: async (store, { charge }) => createDispute(store, charge!),
-  won: async (store, state) => closeDispute(store, await findDispute(store, state), "won"),
-  lost: async (store, state) => closeDispute(store, await findDispute(store, state), "lost"),
+  won: async (store, { dispute }) => closeDispute(store, dispute?.id ?? "", "won"),
+  lost: async (store, { dispute }) => closeDispute(store, dispute?.id ?? "", "lost"),
 };
 
 /**

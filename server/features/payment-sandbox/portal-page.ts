@@ -24,6 +24,8 @@ import {
 } from "./page-parts.ts";
 import { changeParams, CLOCK_DAYS, type PortalState, readPortal } from "./portal-actions.ts";
 
+const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
+
 const card = (...content: ReactNode[]): ReactNode => h("div", { className: "card" }, ...content);
 const form = (...content: ReactNode[]): ReactNode =>
   h("form", { className: "card", method: "post" }, ...content);
@@ -136,7 +138,7 @@ const savedCard = (locale: Locale, { card: method }: PortalState): ReactNode => 
   if (method === null) return null;
   const { brand, last4 } = method.card;
   return form(
-    h("h2", null, text.card(brand, last4)),
+    h("h2", null, text.card(BRANDS[brand], last4)),
     ...cardField(locale, text.cardLabel, "visa"),
     button("card", text.saveCard, "btn-quiet"),
   );
@@ -164,7 +166,7 @@ const invoiceList = (locale: Locale, { invoices }: PortalState): ReactNode => {
   );
 };
 
-const testTools = (locale: Locale, { charge, now }: PortalState): ReactNode => {
+const testTools = (locale: Locale, { charge, dispute, now }: PortalState): ReactNode => {
   const { clock: text } = textOf(locale);
   const isPaid = charge !== null && !charge.refunded && !charge.disputed;
   return form(
@@ -176,8 +178,8 @@ const testTools = (locale: Locale, { charge, now }: PortalState): ReactNode => {
       ...CLOCK_DAYS.map((days) => button(`advance-${days}`, text.advance[days], "btn-quiet")),
       isPaid ? button("refund", text.refund, "btn-quiet") : null,
       isPaid ? button("dispute", text.dispute, "btn-quiet") : null,
-      charge?.disputed === true ? button("won", text.won, "btn-quiet") : null,
-      charge?.disputed === true ? button("lost", text.lost, "btn-quiet") : null,
+      dispute !== null ? button("won", text.won, "btn-quiet") : null,
+      dispute !== null ? button("lost", text.lost, "btn-quiet") : null,
     ),
   );
 };
@@ -202,7 +204,7 @@ const livePlan = async (
       : isOther
         ? await confirmChange(store, locale, subscription, price!)
         : changePlan(locale, subscription),
-    savedCard(locale, state),
+    open === undefined ? savedCard(locale, state) : null,
     subscription.cancel_at_period_end
       ? null
       : cancellation(locale, subscription, query.get("ask") === "cancel"),
