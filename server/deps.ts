@@ -40,9 +40,9 @@ export interface Deps {
   findModelWriter: FindModelWriter;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
-  pdf: Pdf;
-  /** Null where plans are not sold through Relato. */
+  /** Null when payments do not go through Relato. */
   payments: Payments | null;
+  pdf: Pdf;
   /** The processes that read and copy recordings. */
   audio: AudioProcess;
 }
