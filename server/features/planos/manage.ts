@@ -59,6 +59,15 @@ const changeOf = (item: string, priceId: string, proration_date: number) => ({
   proration_behavior: "always_invoice" as const,
 });
 
+/**
+ * Undoes a cancellation. The portal sets `cancel_at` on subscriptions of flexible billing mode;
+ * Stripe refuses both parameters in one call.
+ */
+const withoutEnd = (subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
+  subscription.cancel_at_period_end || subscription.cancel_at === null
+    ? { cancel_at_period_end: false }
+    : { cancel_at: "" };
+
 const requirePrice = ({ prices }: Payments, priceId: string) => {
   const found = planoOfPrice(prices, priceId);
   if (found === null) throw new AppError("PRICE_UNKNOWN");
@@ -113,8 +122,8 @@ export const changePlano = async (
     const { customer, subscription, item } = await requireLive(deps, payments, userId);
     await payments.stripe.subscriptions.update(subscription.id, {
       ...changeOf(item, priceId, proration_date),
+      ...withoutEnd(subscription),
       payment_behavior: "error_if_incomplete",
-      cancel_at_period_end: false,
     });
     return customer;
   });
@@ -129,7 +138,8 @@ export const cancelPlano = (
   const payments = requirePayments(deps);
   return withPaymentErrors(deps, async () => {
     const { customer, subscription } = await requireLive(deps, payments, userId);
-    await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end });
+    const change = cancel_at_period_end ? { cancel_at_period_end } : withoutEnd(subscription);
+    await payments.stripe.subscriptions.update(subscription.id, change);
     return customer;
   });
 };
