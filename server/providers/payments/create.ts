@@ -3,6 +3,7 @@ import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { sandbox_clock } from "../../platform/database/schema/payment-sandbox.ts";
 import { type Payments, paymentsModeOf } from "./payments.ts";
 import { SANDBOX_PRICES, stripePrices } from "./prices.ts";
 import { startSandbox } from "./sandbox/sandbox.ts";
@@ -49,7 +50,7 @@ export const createPayments = async (
   const mode = paymentsModeOf(config);
   if (mode === "sandbox") return createSandboxPayments(config, parts);
   // A clock that was moved in the sandbox must not move the time of paid plans.
-  await parts.db.pool.query("delete from installation.sandbox_clock");
+  await parts.db.login.delete(sandbox_clock);
   if (mode !== "stripe") return null;
   return {
     kind: "stripe",
