@@ -5,12 +5,14 @@ import { WEBHOOK_PATH } from "../../server/providers/payments/sandbox/deliver.ts
 import type { BenchApp } from "./installation.ts";
 import type { Random } from "./random.ts";
 
-const LOST = 0.35;
+/** One for each batch: the more are lost, the more the nightly reconciliation must find. */
+const LOST = [0.2, 0.4, 0.6, 0.9];
 const REPEATED = 0.25;
 const AT_ONCE = 0.5;
 /** Steps of the batch after which a late event arrives. */
 const LATEST = 60;
 const POLL_MS = 50;
+/** Without the end of any job. */
 const PATIENCE_MS = 120_000;
 
 interface Letter {
@@ -27,6 +29,7 @@ export class Courier {
   readonly #app: BenchApp["app"];
   readonly #deps: Deps;
   readonly #random: Random;
+  readonly #lost: number;
   #waiting: Letter[] = [];
   #step = 0;
   readonly counts = { events: 0, lost: 0, delivered: 0 };
@@ -35,6 +38,7 @@ export class Courier {
     this.#app = app;
     this.#deps = deps;
     this.#random = random;
+    this.#lost = random.pick(LOST);
   }
 
   /** Takes the new events and delivers what is due. */
@@ -48,16 +52,18 @@ export class Courier {
   async finish(): Promise<void> {
     await this.step();
     await this.#deliver(() => true);
-    const until = performance.now() + PATIENCE_MS;
-    while ((await this.#countJobs()) > 0) {
-      if (performance.now() > until) throw new Error("jobs of the payments do not end");
+    let until = performance.now() + PATIENCE_MS;
+    for (let left = await this.#countJobs(), before = left; left > 0; before = left) {
       await pause(POLL_MS);
+      left = await this.#countJobs();
+      if (left < before) until = performance.now() + PATIENCE_MS;
+      if (performance.now() > until) throw new Error("jobs of the payments do not end");
     }
   }
 
   #post(payload: string): void {
     this.counts.events += 1;
-    if (this.#random.chance(LOST)) this.counts.lost += 1;
+    if (this.#random.chance(this.#lost)) this.counts.lost += 1;
     else this.#schedule(payload);
     if (this.#random.chance(REPEATED)) this.#schedule(payload);
   }
