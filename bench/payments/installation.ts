@@ -35,6 +35,9 @@ export const startServer = async (): Promise<BenchServer> => {
   await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
   const admin = new pg.Client({ connectionString: embedded.adminUrl });
   await admin.connect();
+  // The bench kills nothing, so that no commit has to wait for the disk.
+  await admin.query("alter system set synchronous_commit = off");
+  await admin.query("select pg_reload_conf()");
   await admin.query(`alter database ${TEMPLATE} with allow_connections false is_template true`);
   return {
     copy: async (name) => {

@@ -132,7 +132,6 @@ test("nothing of a card is stored outside of the emulated provider", async () =>
       where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   const stored: string[] = [];
-
   const admin = createDatabase(database.adminUrl);
   try {
     for (const { name } of tables) {
