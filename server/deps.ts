@@ -40,8 +40,6 @@ export interface Deps {
   findModelWriter: FindModelWriter;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
-  /** Null when payments do not go through Relato. */
-  payments: Payments | null;
   pdf: Pdf;
   /** The processes that read and copy recordings. */
   audio: AudioProcess;
