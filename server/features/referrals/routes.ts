@@ -12,6 +12,7 @@ import {
   insertReferral,
   isLoop,
   listReferrals,
+  lockReferrals,
 } from "./queries.ts";
 import { isSamePerson } from "./same-person.ts";
 import { asPayments } from "../planos/as-payments.ts";
@@ -37,6 +38,7 @@ export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.createReferral, async ({ user, body }) => {
     const stored = await asPayments(db, "store a referral", async (tx) => {
+      await lockReferrals(tx);
       const referrer = await findReferrer(tx, body.ref);
       if (referrer === null || !(await canBeReferred(tx, user.id))) return false;
       if (await isSamePerson(tx, user.id, referrer)) return false;

@@ -1,9 +1,4 @@
-import {
-  HOLD_DAYS,
-  referralCoupon,
-  referralDiscount,
-  type ReferralStatus,
-} from "@relato/shared/domain/referral.ts";
+import { HOLD_DAYS, referralCoupon, referralDiscount } from "@relato/shared/domain/referral.ts";
 import Stripe from "stripe";
 import type { ReferralRow } from "../../platform/database/schema/planos.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
@@ -17,6 +12,7 @@ import {
   syncSubscription,
 } from "../planos/sync.ts";
 import { countActive, findReferralOf } from "./queries.ts";
+import { notifyReferrer } from "./notify.ts";
 import { isSamePayer } from "./same-person.ts";
 import { asPayments } from "../planos/as-payments.ts";
 
@@ -45,23 +41,23 @@ const findHoldEnd = async (payments: Payments, customer: string): Promise<number
   return Math.min(...paid.map((charge) => charge.created)) + HOLD_S;
 };
 
-/** @returns whether the status changed */
-const storeHold = (
-  { db }: SyncDeps,
-  row: ReferralRow,
-  holdEnd: number | null,
-): Promise<{ status: ReferralStatus; hasChanged: boolean }> =>
+/** Stores the state of a referral. The referrer is notified when it becomes active. */
+const storeHold = ({ db, events }: SyncDeps, id: string, holdEnd: number | null): Promise<void> =>
   asPayments(db, "store the state of a referral", async (tx) => {
-    const [stored] = await tx.query<{ status: ReferralStatus }>(
+    const [before] = await tx.query<Pick<ReferralRow, "referrer_user_id" | "status">>(
+      "select referrer_user_id, status from referrals where id = $1 for update",
+      [id],
+    );
+    const [after] = await tx.query<Pick<ReferralRow, "status">>(
       `update referrals set hold_until = to_timestamp($2),
               status = case when to_timestamp($2) <= billing_now() then 'active' else 'pending' end,
               activated_at = case when to_timestamp($2) <= billing_now()
                 then coalesce(activated_at, billing_now()) end
         where id = $1 returning status`,
-      [row.id, holdEnd],
+      [id, holdEnd],
     );
-    const status = stored?.status ?? "pending";
-    return { status, hasChanged: status !== row.status };
+    if (before?.status === "pending" && after?.status === "active")
+      await notifyReferrer(tx, events, before.referrer_user_id);
   });
 
 const ensureCoupon = async ({ stripe }: Payments, id: string, percent_off: number) => {
@@ -134,7 +130,7 @@ export const syncReferral = async (
   if (row === null) return;
   const isOnePayer = referrer !== null && (await isSamePayer(payments, referrer, customer));
   const holdEnd = isOnePayer ? null : await findHoldEnd(payments, customer);
-  await storeHold(deps, row, holdEnd);
+  await storeHold(deps, row.id, holdEnd);
   // Also without a change: the last call may have failed after it was stored.
   await applyReferralDiscount(deps, row.referrer_user_id);
 };

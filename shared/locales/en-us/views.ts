@@ -14,6 +14,7 @@ import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planos } from "./planos.ts";
+import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
@@ -35,6 +36,7 @@ export const enUsViews: ViewMessages = {
   perfil,
   upgrade,
   planos,
+  referrals,
   search,
   sharing,
   tour,

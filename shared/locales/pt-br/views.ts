@@ -13,6 +13,7 @@ import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planos } from "./planos.ts";
+import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
@@ -34,6 +35,7 @@ export const ptBrViews = {
   perfil,
   upgrade,
   planos,
+  referrals,
   search,
   sharing,
   tour,
