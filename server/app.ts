@@ -19,6 +19,7 @@ import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
+import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerReferralsRoutes } from "./features/referrals/routes.ts";
 import { findCoupon } from "./features/referrals/sync-referral.ts";
@@ -53,6 +54,7 @@ const FEATURES = [
   registerNotificationsRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),
+  registerPlanoGrantsRoutes,
   registerReferralsRoutes,
   registerPerfilRoutes,
   registerAdminRoutes,

@@ -21,6 +21,7 @@ type Modules =
   | typeof import("./pacientes.ts")
   | typeof import("./passkeys.ts")
   | typeof import("./perfil.ts")
+  | typeof import("./plano-grants.ts")
   | typeof import("./planos.ts")
   | typeof import("./referrals.ts")
   | typeof import("./rewriting.ts")

@@ -13,6 +13,7 @@ import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
+import { planoGrants } from "./plano-grants.ts";
 import { planos } from "./planos.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
@@ -35,6 +36,7 @@ export const enUsViews: ViewMessages = {
   pacientes,
   perfil,
   upgrade,
+  planoGrants,
   planos,
   referrals,
   search,
