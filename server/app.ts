@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
+import { registerAdvancedReportsRoutes } from "./features/advanced-reports/routes.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
@@ -56,6 +57,7 @@ const FEATURES = [
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),
   registerPlanoGrantsRoutes,
   registerReferralsRoutes,
+  registerAdvancedReportsRoutes,
   registerPerfilRoutes,
   registerAdminRoutes,
   (app: FastifyInstance, deps: Deps): void =>

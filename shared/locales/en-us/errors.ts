@@ -124,6 +124,7 @@ export const errors: Record<ErrorCode, string> = {
   SUBSCRIPTION_NOT_FOUND: "No subscription was found for your account. Choose a plan to subscribe.",
   SUBSCRIBERS_ONLY: "This is available to PRO subscribers only. Choose a plan to use it.",
   GRANT_ENDED: "This date has passed. Choose today or a later date.",
+  PERIOD_INVALID: "Choose a period of up to one year that begins before it ends.",
   PRICE_UNKNOWN: "This price no longer exists. Reload the page and choose the plan again.",
   URL_FOREIGN:
     "The return address does not belong to this installation. Reload the page and try again.",

@@ -1,5 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 import { admin } from "./admin.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -23,6 +24,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
   admin,
+  advancedReports,
   agenda,
   configuracoes,
   consulta,

@@ -1,4 +1,5 @@
 import { admin } from "./admin.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -22,6 +23,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
   admin,
+  advancedReports,
   agenda,
   configuracoes,
   consulta,
