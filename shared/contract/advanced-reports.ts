@@ -26,10 +26,11 @@ const query = z
     /** Decides on which day a week begins. */
     locale: z.enum(LOCALES),
   })
-  .refine(({ from, to }) => isReportPeriod({ start: from, end: to }), {
-    error: "PERIOD_INVALID",
-    path: ["to"],
-  });
+  // Zod runs this also when a day was refused.
+  .refine(
+    ({ from, to }) => !isDay(from) || !isDay(to) || isReportPeriod({ start: from, end: to }),
+    { error: "PERIOD_INVALID", path: ["to"] },
+  );
 export type ReportQuery = z.infer<typeof query>;
 
 export const advancedReportSchema = z.object({
