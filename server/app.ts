@@ -19,6 +19,7 @@ import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
+import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
@@ -58,6 +59,7 @@ const FEATURES = [
   registerPlanoGrantsRoutes,
   registerReferralsRoutes,
   registerAdvancedReportsRoutes,
+  registerPaymentSandbox,
   registerPerfilRoutes,
   registerAdminRoutes,
   (app: FastifyInstance, deps: Deps): void =>

@@ -10,12 +10,12 @@ import type { PlanoId } from "@relato/shared/domain/planos.ts";
 
 const SECRET = "a secret of the tests, long enough";
 
-/** Two processes' payments over one database. */
-export const createTestPayments = async () => {
+/** Two processes' payments over one database. Webhooks go to `base_url`. */
+export const createTestPayments = async (base_url = "http://localhost:1") => {
   const database = await createTestDatabase();
   const log = createLog("error");
   const jobs = await createJobs({ database: database.db, log });
-  const config = readConfig({ PAYMENTS: "sandbox", BASE_URL: "http://localhost:1" });
+  const config = readConfig({ PAYMENTS: "sandbox", BASE_URL: base_url });
   const open = async (): Promise<Payments> =>
     (await createPayments(config, { db: database.db, jobs, log, secret: SECRET }))!;
   const payments = await open();
