@@ -1,5 +1,5 @@
 import type * as contract from "@relato/shared/contract/planos.ts";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -26,10 +26,22 @@ const withSession = (url: string): string => {
   return `${address}session_id={CHECKOUT_SESSION_ID}${target.hash}`;
 };
 
-const listOpenSessions = ({ stripe }: Payments, customer: string) =>
-  stripe.checkout.sessions
-    .list({ customer, status: "open", limit: 100, expand: ["data.line_items"] })
-    .autoPagingToArray({ limit: 100 });
+/** A page that is paid while it is expired stays paid; the list of subscriptions then shows it. */
+const expireSession = async ({ stripe }: Payments, id: string): Promise<void> => {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if ((await stripe.checkout.sessions.retrieve(id)).status === "open") throw error;
+  }
+};
+
+const expireOpenSessions = async (payments: Payments, customer: string): Promise<void> => {
+  const open = await payments.stripe.checkout.sessions
+    .list({ customer, status: "open", limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  for (const { id } of open) await expireSession(payments, id);
+};
 
 const createSession = (
   { stripe }: Payments,
@@ -70,10 +82,10 @@ export const createCheckout = async (
   return withPaymentErrors(deps, async () => {
     const customer = await ensureCustomer(deps, payments, userId);
     return withCustomerLock(deps.db, customer, async () => {
+      // First: no page can be paid after the subscriptions were read.
+      await expireOpenSessions(payments, customer);
       if ((await listSubscriptions(payments, customer)).some(isLive))
         throw new AppError("SUBSCRIPTION_EXISTS");
-      for (const { id } of await listOpenSessions(payments, customer))
-        await payments.stripe.checkout.sessions.expire(id);
       const coupon = await findDiscount(payments, userId);
       const discounts = coupon === null ? [] : [{ coupon }];
       const session = await createSession(payments, userId, customer, discounts, checkout);

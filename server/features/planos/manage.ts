@@ -27,13 +27,17 @@ const requireLive = async (
   deps: ManageDeps,
   payments: Payments,
   userId: string,
-): Promise<{ customer: string; subscription: Stripe.Subscription; item: string }> => {
+): Promise<{
+  customer: string;
+  subscription: Stripe.Subscription;
+  item: Stripe.SubscriptionItem;
+}> => {
   const customer = await requireCustomer(deps, userId);
   const subscription = chooseSubscription(await listSubscriptions(payments, customer));
   const item = subscription?.items.data[0];
   if (subscription === null || item === undefined || !isLive(subscription))
     throw new AppError("SUBSCRIPTION_NOT_FOUND");
-  return { customer, subscription, item: item.id };
+  return { customer, subscription, item };
 };
 
 export const createPortal = (
@@ -59,6 +63,17 @@ const changeOf = (item: string, priceId: string, proration_date: number) => ({
   proration_behavior: "always_invoice" as const,
 });
 
+/**
+ * Undoes a cancellation. The portal sets `cancel_at` on subscriptions of flexible billing mode;
+ * Stripe refuses both parameters in one call.
+ */
+const withoutEnd = (
+  subscription: Stripe.Subscription,
+): { cancel_at_period_end: false } | { cancel_at: "" } =>
+  subscription.cancel_at_period_end || subscription.cancel_at === null
+    ? { cancel_at_period_end: false }
+    : { cancel_at: "" };
+
 const requirePrice = ({ prices }: Payments, priceId: string) => {
   const found = planoOfPrice(prices, priceId);
   if (found === null) throw new AppError("PRICE_UNKNOWN");
@@ -76,19 +91,24 @@ export const previewChange = (
   return withPaymentErrors(deps, async () => {
     const { customer, subscription, item } = await requireLive(deps, payments, userId);
     const proration_date = await readBillingSeconds(deps);
-    const change = changeOf(item, priceId, proration_date);
+    const { items, ...proration } = changeOf(item.id, priceId, proration_date);
+    const details = { items, ...withoutEnd(subscription) };
     const preview = { customer, subscription: subscription.id };
-    const [now, later] = await Promise.all([
-      payments.stripe.invoices.createPreview({ ...preview, subscription_details: change }),
-      payments.stripe.invoices.createPreview({
-        ...preview,
-        preview_mode: "recurring",
-        subscription_details: { items: change.items },
-      }),
-    ]);
+    const later = await payments.stripe.invoices.createPreview({
+      ...preview,
+      preview_mode: "recurring",
+      subscription_details: details,
+    });
+    const same = { ...found, due_now: 0, next_amount: later.total, proration_date };
+    // The preview of no change is the next renewal.
+    if (item.price.id === priceId) return same;
+    const now = await payments.stripe.invoices.createPreview({
+      ...preview,
+      subscription_details: { ...details, ...proration },
+    });
     // A credit is a negative total; what is due is then zero.
     const due_now = now.total < 0 ? now.total : now.amount_due;
-    return { ...found, due_now, next_amount: later.total, proration_date };
+    return { ...same, due_now };
   });
 };
 
@@ -112,9 +132,9 @@ export const changePlano = async (
   return withPaymentErrors(deps, async () => {
     const { customer, subscription, item } = await requireLive(deps, payments, userId);
     await payments.stripe.subscriptions.update(subscription.id, {
-      ...changeOf(item, priceId, proration_date),
+      ...changeOf(item.id, priceId, proration_date),
+      ...withoutEnd(subscription),
       payment_behavior: "error_if_incomplete",
-      cancel_at_period_end: false,
     });
     return customer;
   });
@@ -129,7 +149,8 @@ export const cancelPlano = (
   const payments = requirePayments(deps);
   return withPaymentErrors(deps, async () => {
     const { customer, subscription } = await requireLive(deps, payments, userId);
-    await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end });
+    const change = cancel_at_period_end ? { cancel_at_period_end } : withoutEnd(subscription);
+    await payments.stripe.subscriptions.update(subscription.id, change);
     return customer;
   });
 };

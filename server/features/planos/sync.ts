@@ -1,4 +1,3 @@
-import { toSubscriptionStatus } from "@relato/shared/domain/subscription.ts";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -24,7 +23,8 @@ export const chooseSubscription = (
 ): Stripe.Subscription | null =>
   all.toSorted((a, b) => rankOf(a) - rankOf(b) || b.created - a.created)[0] ?? null;
 
-const couponOf = ({ discounts }: Stripe.Subscription): string | null => {
+/** The coupon of a subscription that was read with its discounts expanded. */
+export const couponOf = ({ discounts }: Stripe.Subscription): string | null => {
   for (const discount of discounts) {
     if (typeof discount === "string") continue;
     const coupon = discount.source.coupon;
@@ -87,6 +87,11 @@ export const syncSubscription = async (
     return userId;
   });
 
-/** Whether the doctor has a subscription that a second one must not be bought beside. */
-export const isLive = (subscription: Stripe.Subscription): boolean =>
-  rankOf(subscription) === 0 || toSubscriptionStatus(subscription.status) === "incomplete";
+/** Active, on trial or past due: the doctor has what was bought. */
+export const isRunning = (subscription: Stripe.Subscription): boolean => rankOf(subscription) === 0;
+
+/**
+ * Whether a second subscription must not be bought beside this one: it runs, or a payment can
+ * still make it run.
+ */
+export const isLive = (subscription: Stripe.Subscription): boolean => rankOf(subscription) < 2;

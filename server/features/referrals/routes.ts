@@ -5,16 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { requireProPlano } from "../planos/subscription.ts";
-import {
-  canBeReferred,
-  ensureCode,
-  findReferrer,
-  insertReferral,
-  isLoop,
-  listReferrals,
-  lockReferrals,
-} from "./queries.ts";
-import { isSamePerson } from "./same-person.ts";
+import { ensureCode, listReferrals } from "./queries.ts";
+import { storeReferral } from "./store-referral.ts";
 import { asPayments } from "../planos/as-payments.ts";
 
 export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -37,14 +29,7 @@ export const registerReferralsRoutes = (app: FastifyInstance, deps: Deps): void 
   });
 
   bind(app, contract.createReferral, async ({ user, body }) => {
-    const stored = await asPayments(db, "store a referral", async (tx) => {
-      await lockReferrals(tx);
-      const referrer = await findReferrer(tx, body.ref);
-      if (referrer === null || !(await canBeReferred(tx, user.id))) return false;
-      if (await isSamePerson(tx, user.id, referrer)) return false;
-      if (await isLoop(tx, user.id, referrer)) return false;
-      return insertReferral(tx, referrer, user.id);
-    });
+    const stored = await storeReferral(db, user.id, body.ref);
     audit.record({
       actor: user.id,
       action: "referral.store",

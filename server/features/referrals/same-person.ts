@@ -38,7 +38,7 @@ const payerKeys = async ({ stripe }: Payments, customer: string): Promise<string
   ]);
   return [
     ...cards.data.flatMap(({ card }) => card?.fingerprint ?? []),
-    ...taxIds.data.map(({ value }) => value.replaceAll(/\D/g, "")),
+    ...taxIds.data.flatMap(({ value }) => value.replaceAll(/\D/g, "") || []),
   ];
 };
 

@@ -6,7 +6,8 @@ import { findCustomer } from "../planos/customers.ts";
 import { withCustomerLock } from "../planos/customer-lock.ts";
 import {
   chooseSubscription,
-  isLive,
+  couponOf,
+  isRunning,
   listSubscriptions,
   type SyncDeps,
   syncSubscription,
@@ -24,21 +25,49 @@ const isDisputeWon = async ({ stripe }: Payments, charge: string): Promise<boole
   return data.every(({ status }) => status === "won" || status === "warning_closed");
 };
 
+const idOf = (of: string | { id: string } | null | undefined): string[] =>
+  typeof of === "string" ? [of] : of ? [of.id] : [];
+
+/**
+ * The charges that paid a subscription's invoices, oldest first. They are found by the invoices:
+ * Stripe creates a subscription of Checkout after its first charge.
+ */
+const listPaidCharges = async (
+  { stripe }: Payments,
+  customer: string,
+  subscription: string,
+): Promise<Stripe.Charge[]> => {
+  const invoices = await stripe.invoices
+    .list({ customer, subscription, status: "paid", limit: 100, expand: ["data.payments"] })
+    .autoPagingToArray({ limit: 1000 });
+  const payments = invoices
+    .filter(({ amount_paid }) => amount_paid > 0)
+    .flatMap((invoice) => (invoice.payments?.data ?? []).map(({ payment }) => payment));
+  const paid = new Set(
+    payments.flatMap(({ charge, payment_intent }) => [...idOf(charge), ...idOf(payment_intent)]),
+  );
+  if (paid.size === 0) return [];
+  const charges = await stripe.charges
+    .list({ customer, limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const isOfIt = ({ id, payment_intent }: Stripe.Charge): boolean =>
+    [id, ...idOf(payment_intent)].some((each) => paid.has(each));
+  return charges.filter((charge) => charge.paid && charge.amount > 0 && isOfIt(charge)).reverse();
+};
+
 /**
  * When the hold after the first payment for the live subscription ends, in Unix seconds. Null
  * without such a payment, or when one was refunded or is disputed.
  */
 const findHoldEnd = async (payments: Payments, customer: string): Promise<number | null> => {
   const subscription = chooseSubscription(await listSubscriptions(payments, customer));
-  if (subscription === null || !isLive(subscription)) return null;
-  const charges = await payments.stripe.charges
-    .list({ customer, created: { gte: subscription.created }, limit: 100 })
-    .autoPagingToArray({ limit: 1000 });
-  const paid = charges.filter((charge) => charge.paid && charge.amount > 0);
-  if (paid.length === 0 || paid.some((charge) => charge.refunded)) return null;
+  if (subscription === null || !isRunning(subscription)) return null;
+  const paid = await listPaidCharges(payments, customer, subscription.id);
+  const [first] = paid;
+  if (first === undefined || paid.some((charge) => charge.refunded)) return null;
   for (const charge of paid)
     if (charge.disputed && !(await isDisputeWon(payments, charge.id))) return null;
-  return Math.min(...paid.map((charge) => charge.created)) + HOLD_S;
+  return first.created + HOLD_S;
 };
 
 /** Stores the state of a referral. The referrer is notified when it becomes active. */
@@ -83,33 +112,41 @@ export const findCoupon = async (
   return coupon;
 };
 
+/** The coupon that a doctor's active referrals give, and the coupon that the stored row has. */
+const readCoupons = (db: SyncDeps["db"], userId: string) =>
+  asPayments(db, "read a referrer's discount", async (tx) => {
+    const active = await countActive(tx, userId);
+    const [row] = await tx.query<{ coupon: string | null }>(
+      `select coupon from stripe_user_subscriptions
+        where user_id = $1 and subscription_status in ('active', 'trialing', 'past_due')`,
+      [userId],
+    );
+    return {
+      customer: await findCustomer(tx, userId),
+      wanted: referralCoupon(active),
+      percent_off: referralDiscount(active),
+      stored: row?.coupon,
+    };
+  });
+
 /** Gives the doctor's subscription the one coupon of their active referrals, or none. */
 export const applyReferralDiscount = async (deps: SyncDeps, userId: string): Promise<void> => {
   const { db, payments } = deps;
-  const customer = await asPayments(db, "find a referrer's customer", (tx) =>
-    findCustomer(tx, userId),
-  );
-  if (customer === null) return;
-  const hasChanged = await withCustomerLock(db, customer, async () => {
-    const [active, row] = await asPayments(db, "count active referrals", async (tx) => [
-      await countActive(tx, userId),
-      await tx.query<{ subscription_id: string; coupon: string | null }>(
-        `select subscription_id, coupon from stripe_user_subscriptions
-          where user_id = $1 and subscription_status in ('active', 'trialing', 'past_due')`,
-        [userId],
-      ),
-    ]);
-    const coupon = referralCoupon(active);
-    const [subscription] = row;
-    if (subscription === undefined || subscription.coupon === coupon) return false;
-    if (coupon !== null) await ensureCoupon(payments, coupon, referralDiscount(active));
-    await payments.stripe.subscriptions.update(subscription.subscription_id, {
-      discounts: coupon === null ? "" : [{ coupon }],
+  const { customer, ...before } = await readCoupons(db, userId);
+  if (customer === null || before.stored === undefined || before.stored === before.wanted) return;
+  await withCustomerLock(db, customer, async () => {
+    // The stored row may be of a subscription that has ended.
+    const subscription = chooseSubscription(await listSubscriptions(payments, customer));
+    if (subscription === null || !isRunning(subscription)) return;
+    const { wanted, percent_off } = await readCoupons(db, userId);
+    if (couponOf(subscription) === wanted) return;
+    if (wanted !== null) await ensureCoupon(payments, wanted, percent_off);
+    await payments.stripe.subscriptions.update(subscription.id, {
+      discounts: wanted === null ? "" : [{ coupon: wanted }],
       proration_behavior: "none",
     });
-    return true;
   });
-  if (hasChanged) await syncSubscription(deps, customer);
+  await syncSubscription(deps, customer);
 };
 
 /**

@@ -83,7 +83,9 @@ export const signDetached = async (data: Buffer, credential: Credential): Promis
     ],
     certificates,
   });
-  await signed.sign(importKey(credential.key), 0, HASH, Uint8Array.from(data).buffer);
+  // The benches compile this file with the DOM's CryptoKey, which lists fewer usages than Node's.
+  const key = importKey(credential.key) as never;
+  await signed.sign(key, 0, HASH, Uint8Array.from(data).buffer);
   const content = new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) });
   return Buffer.from(content.toSchema().toBER());
 };

@@ -2,7 +2,7 @@ import { ApiError, declined, invalid } from "../api-error.ts";
 import { draftInvoice, saveSubscription } from "../billing.ts";
 import { changePlan } from "../change-plan.ts";
 import { cycleDraft, nextPeriod } from "../clock.ts";
-import { numberOf, objectOf, type Params, requireText, textOf } from "../form.ts";
+import { flagOf, numberOf, objectOf, type Params, requireText, textOf } from "../form.ts";
 import { payInvoice } from "../pay-invoice.ts";
 import type { Invoice } from "../objects/invoice.ts";
 import { isEnded, itemOf } from "../objects/subscription.ts";
@@ -29,7 +29,8 @@ export const previewInvoice = async (store: Store, params: Params): Promise<Invo
     const { draft } = await changePlan(store, subscription, price, { prorate, at });
     return draftInvoice(store, subscription, draft);
   }
-  if (isEnded(subscription) || subscription.cancel_at_period_end)
+  const isEnding = flagOf(options, "cancel_at_period_end") ?? subscription.cancel_at_period_end;
+  if (isEnded(subscription) || isEnding)
     throw new ApiError(404, {
       type: "invalid_request_error",
       code: "invoice_upcoming_none",

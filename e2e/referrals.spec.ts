@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
+import { formatNumber, formatPercent } from "@relato/shared/locales/format.ts";
+import { createInstallation, type Installation } from "../bench/parts/installation.ts";
+import { grantPlano } from "../server/features/planos/grants.ts";
+import { expectAccessible } from "./accessible.ts";
+import { readDoctorId } from "./make.ts";
+import { moveClock, payOnCheckout } from "./sandbox-pages.ts";
+import { onDatabase } from "./subscription.ts";
+import { asDoctor, expect, newEmail, signUpByApi, TEXTS, VIEW_TEXTS } from "./test.ts";
