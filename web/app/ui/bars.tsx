@@ -1,4 +1,4 @@
-/** Units of the drawing: a bar with its gap, the bar, the height of the chart. */
+/** Units of the drawing: a bar with the gap after it, the bar, the height of the chart. */
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 60;
@@ -10,7 +10,7 @@ export const Bars = ({ values, label }: { values: readonly number[]; label: stri
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${Math.max(1, values.length) * STEP - (STEP - BAR)} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="mt-2 h-24 w-full border-b border-edge"
     >

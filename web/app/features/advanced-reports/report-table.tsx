@@ -40,7 +40,7 @@ export const ReportTable = ({
         <tbody>
           {report.rows.map((row) => (
             <tr key={row.start} className="border-t border-line">
-              <th scope="row" className="px-2 py-1.5 text-left font-normal sm:px-3">
+              <th scope="row" className="min-w-32 px-2 py-1.5 text-left font-normal sm:px-3">
                 {formatPeriod(locale, by, row)}
               </th>
               {REPORT_FIGURES.map((figure) => (
