@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
+import { registerAdvancedReportsRoutes } from "./features/advanced-reports/routes.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
@@ -20,6 +21,7 @@ import { registerNotificationsRoutes } from "./features/notifications/routes.ts"
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
+import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerReferralsRoutes } from "./features/referrals/routes.ts";
 import { findCoupon } from "./features/referrals/sync-referral.ts";
@@ -54,7 +56,9 @@ const FEATURES = [
   registerNotificationsRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),
+  registerPlanoGrantsRoutes,
   registerReferralsRoutes,
+  registerAdvancedReportsRoutes,
   registerPaymentSandbox,
   registerPerfilRoutes,
   registerAdminRoutes,

@@ -12,6 +12,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   demo: async () => (await import("./cli/demo.ts")).demo,
   writer: async () => (await import("./cli/writer.ts")).writer,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
+  plan: async () => (await import("./cli/plan.ts")).plan,
 };
 
 const isVerb = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

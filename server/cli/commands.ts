@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { PLANO_IDS } from "@relato/shared/domain/planos.ts";
 import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
 interface Option {
@@ -98,6 +99,15 @@ export const COMMANDS = {
     operands: "EMAIL",
     about: "Gives an account the administrator's role.",
     details: [],
+    options: {},
+  },
+  plan: {
+    operands: `EMAIL ${PLANO_IDS.join("|")}|none [UNTIL]`,
+    about: "Grants a plan to an account, or revokes the granted one.",
+    details: [
+      "UNTIL is the last day as year-month-day, such as 2027-12-31, in the time of São Paulo. " +
+        "Without it the plan has no end. A plan that the doctor pays has priority.",
+    ],
     options: {},
   },
 } as const satisfies Record<string, Command>;

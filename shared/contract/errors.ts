@@ -133,6 +133,8 @@ export const ERRORS = {
   SUBSCRIPTION_NOT_FOUND: 404,
   /** Reports, referrals and advanced statistics need a paid plan. */
   SUBSCRIBERS_ONLY: 403,
+  GRANT_ENDED: 422,
+  PERIOD_INVALID: 422,
   PRICE_UNKNOWN: 422,
   /** An address in the body is not of this installation. */
   URL_FOREIGN: 422,

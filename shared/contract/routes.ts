@@ -3,6 +3,7 @@ import type { RouteDefinition } from "./route.ts";
 /** Every module of the contract; a new feature adds its line. */
 type Modules =
   | typeof import("./admin.ts")
+  | typeof import("./advanced-reports.ts")
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
   | typeof import("./busca.ts")
@@ -21,6 +22,7 @@ type Modules =
   | typeof import("./pacientes.ts")
   | typeof import("./passkeys.ts")
   | typeof import("./perfil.ts")
+  | typeof import("./plano-grants.ts")
   | typeof import("./planos.ts")
   | typeof import("./referrals.ts")
   | typeof import("./rewriting.ts")

@@ -66,3 +66,9 @@ export const timeIn = (instant: string, timeZone: string): string => {
  */
 export const startOfDay = (day: string, timeZone: string): string =>
   toZoned(parseDate(day), timeZone).toAbsoluteString();
+
+/** The ISO instant of a day's last second. */
+export const endOfDay = (day: string, timeZone: string): string => {
+  const next = toZoned(parseDate(day).add({ days: 1 }), timeZone);
+  return next.subtract({ seconds: 1 }).toAbsoluteString();
+};

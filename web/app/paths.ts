@@ -8,6 +8,7 @@ export const VIEWS = [
   "templates",
   "patients",
   "calendar",
+  "referrals",
   "settings",
   "help",
   "profile",

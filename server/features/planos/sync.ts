@@ -7,7 +7,7 @@ import { withCustomerLock } from "./customer-lock.ts";
 import { findDoctorOfCustomer } from "./customers.ts";
 import { asPayments } from "./as-payments.ts";
 
-export type SyncDeps = Pick<Deps, "db" | "log"> & { payments: Payments };
+export type SyncDeps = Pick<Deps, "db" | "events" | "log"> & { payments: Payments };
 
 /** Ended subscriptions come after all others. */
 const ENDED: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
@@ -70,7 +70,7 @@ export const listSubscriptions = ({ stripe }: Payments, customer: string) =>
  * @throws Stripe's error when the provider cannot be reached; the stored row counts then
  */
 export const syncSubscription = async (
-  { db, payments }: SyncDeps,
+  { db, payments }: Pick<SyncDeps, "db" | "payments">,
   customerId: string,
 ): Promise<string | null> =>
   withCustomerLock(db, customerId, async () => {

@@ -7,7 +7,7 @@ import { asPayments } from "../planos/as-payments.ts";
 const EVERY_HOUR = "35 * * * *";
 
 export const startReferralJobs = async (
-  deps: Pick<Deps, "db" | "jobs" | "log" | "payments">,
+  deps: Pick<Deps, "db" | "events" | "jobs" | "log" | "payments">,
 ): Promise<void> => {
   const { jobs, payments } = deps;
   if (payments === null) return;

@@ -31,6 +31,11 @@ export const findReferrer = async (tx: Tx, ref: string): Promise<string | null> 
   return account?.id ?? null;
 };
 
+/** Until the transaction ends: two doctors who name each other at once must not both be stored. */
+export const lockReferrals = async (tx: Tx): Promise<void> => {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('referrals', 0))");
+};
+
 /** Whether the account is new and never paid. */
 export const canBeReferred = async (tx: Tx, userId: string): Promise<boolean> => {
   const [account] = await tx.queryAsLogin<{ is_new: boolean }>(

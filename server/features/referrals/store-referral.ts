@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { asPayments } from "../planos/as-payments.ts";
-import { canBeReferred, findReferrer, insertReferral, isLoop } from "./queries.ts";
+import { canBeReferred, findReferrer, insertReferral, isLoop, lockReferrals } from "./queries.ts";
 import { isSamePerson } from "./same-person.ts";
 
 /**
@@ -9,6 +9,7 @@ import { isSamePerson } from "./same-person.ts";
  */
 export const storeReferral = (db: Database, userId: string, ref: string): Promise<boolean> =>
   asPayments(db, "store a referral", async (tx) => {
+    await lockReferrals(tx);
     const referrer = await findReferrer(tx, ref);
     if (referrer === null || !(await canBeReferred(tx, userId))) return false;
     if (await isSamePerson(tx, userId, referrer)) return false;

@@ -1,5 +1,6 @@
 import { HOLD_DAYS, referralCoupon, referralDiscount } from "@relato/shared/domain/referral.ts";
 import Stripe from "stripe";
+import type { ReferralRow } from "../../platform/database/schema/planos.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
 import { findCustomer } from "../planos/customers.ts";
 import { withCustomerLock } from "../planos/customer-lock.ts";
@@ -12,6 +13,7 @@ import {
   syncSubscription,
 } from "../planos/sync.ts";
 import { countActive, findReferralOf } from "./queries.ts";
+import { notifyReferrer } from "./notify.ts";
 import { isSamePayer } from "./same-person.ts";
 import { asPayments } from "../planos/as-payments.ts";
 
@@ -68,16 +70,23 @@ const findHoldEnd = async (payments: Payments, customer: string): Promise<number
   return first.created + HOLD_S;
 };
 
-const storeHold = ({ db }: SyncDeps, id: string, holdEnd: number | null): Promise<void> =>
+/** Stores the state of a referral. The referrer is notified when it becomes active. */
+const storeHold = ({ db, events }: SyncDeps, id: string, holdEnd: number | null): Promise<void> =>
   asPayments(db, "store the state of a referral", async (tx) => {
-    await tx.query(
+    const [before] = await tx.query<Pick<ReferralRow, "referrer_user_id" | "status">>(
+      "select referrer_user_id, status from referrals where id = $1 for update",
+      [id],
+    );
+    const [after] = await tx.query<Pick<ReferralRow, "status">>(
       `update referrals set hold_until = to_timestamp($2),
               status = case when to_timestamp($2) <= billing_now() then 'active' else 'pending' end,
               activated_at = case when to_timestamp($2) <= billing_now()
                 then coalesce(activated_at, billing_now()) end
-        where id = $1`,
+        where id = $1 returning status`,
       [id, holdEnd],
     );
+    if (before?.status === "pending" && after?.status === "active")
+      await notifyReferrer(tx, events, before.referrer_user_id);
   });
 
 const ensureCoupon = async ({ stripe }: Payments, id: string, percent_off: number) => {

@@ -4,6 +4,7 @@ import type { Ajuda } from "../pt-br/ajuda.ts";
 export const ajuda: Ajuda = {
   title: "Help",
   lead: "Short answers about what Relato does.",
+  priority: "Your plan includes priority support: your support requests are answered first.",
   search: "Search the help",
   searchPlaceholder: "E.g. consent, template, no internet",
   found: (count) => `Articles found: ${count}`,

@@ -123,6 +123,8 @@ export const errors: Record<ErrorCode, string> = {
     "You already have an active plan. To change plan or card, or to cancel, open Settings, tab Subscription.",
   SUBSCRIPTION_NOT_FOUND: "No subscription was found for your account. Choose a plan to subscribe.",
   SUBSCRIBERS_ONLY: "This is available to PRO subscribers only. Choose a plan to use it.",
+  GRANT_ENDED: "This date has passed. Choose today or a later date.",
+  PERIOD_INVALID: "Choose a period of up to one year that begins before it ends.",
   PRICE_UNKNOWN: "This price no longer exists. Reload the page and choose the plan again.",
   URL_FOREIGN:
     "The return address does not belong to this installation. Reload the page and try again.",

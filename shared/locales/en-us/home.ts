@@ -92,4 +92,10 @@ export const home: Messages["home"] = {
     count: "Consultations",
     failed: "The statistics could not be loaded",
   },
+  advancedReports: {
+    title: "Advanced reports",
+    locked:
+      "Available on the Yearly plan: consultations, documents, minutes and templates by period, as table, chart, CSV and PDF.",
+    open: "Open reports",
+  },
 };

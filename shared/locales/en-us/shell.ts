@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
     patients: "Patients",
     templates: "Document templates",
     calendar: "Calendar",
+    referrals: "Referrals",
     settings: "Settings",
     profile: "Profile",
   },

@@ -1,5 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 import { admin } from "./admin.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -13,7 +14,9 @@ import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
+import { planoGrants } from "./plano-grants.ts";
 import { planos } from "./planos.ts";
+import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
@@ -21,6 +24,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
   admin,
+  advancedReports,
   agenda,
   configuracoes,
   consulta,
@@ -34,7 +38,9 @@ export const enUsViews: ViewMessages = {
   pacientes,
   perfil,
   upgrade,
+  planoGrants,
   planos,
+  referrals,
   search,
   sharing,
   tour,

@@ -4,6 +4,7 @@ import type { Ajuda } from "../pt-br/ajuda.ts";
 export const ajuda: Ajuda = {
   title: "Ayuda",
   lead: "Respuestas cortas sobre lo que hace Relato.",
+  priority: "Su plan incluye soporte prioritario: sus pedidos de soporte se atienden primero.",
   search: "Buscar en la ayuda",
   searchPlaceholder: "Ej.: consentimiento, plantilla, sin internet",
   found: (count) => `Artículos encontrados: ${count}`,

@@ -128,6 +128,8 @@ export const errors: Record<ErrorCode, string> = {
   SUBSCRIPTION_NOT_FOUND:
     "No se encontró ninguna suscripción en su cuenta. Elija un plan para suscribirse.",
   SUBSCRIBERS_ONLY: "Disponible solo para suscriptores PRO. Elija un plan para usarlo.",
+  GRANT_ENDED: "Esta fecha ya pasó. Elija hoy o una fecha posterior.",
+  PERIOD_INVALID: "Elija un período de hasta un año, con el inicio antes del fin.",
   PRICE_UNKNOWN: "Este precio ya no existe. Recargue la página y elija el plan otra vez.",
   URL_FOREIGN:
     "La dirección de regreso no es de esta instalación. Recargue la página e intente de nuevo.",

@@ -92,4 +92,10 @@ export const home: Messages["home"] = {
     count: "Consultas",
     failed: "No se pudieron cargar las estadísticas",
   },
+  advancedReports: {
+    title: "Informes avanzados",
+    locked:
+      "Disponible en el plan Anual: consultas, documentos, minutos y modelos por período, en tabla, gráfico, CSV y PDF.",
+    open: "Abrir informes",
+  },
 };

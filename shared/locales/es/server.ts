@@ -1,5 +1,6 @@
 import type { ServerMessages } from "../pt-br/server.ts";
 import { es } from "./app.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
@@ -13,6 +14,7 @@ import { publicSharing } from "./public-sharing.ts";
 /** The texts that the server writes into pages, mails, documents and rows, in Spanish. */
 export const esServer: ServerMessages = {
   ...es,
+  advancedReports,
   appointmentNotices,
   auth,
   disclosure,

@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
     patients: "Pacientes",
     templates: "Plantillas de documento",
     calendar: "Agenda",
+    referrals: "Recomendaciones",
     settings: "Configuración",
     profile: "Perfil",
   },

@@ -2,6 +2,7 @@
 export const ajuda = {
   title: "Ajuda",
   lead: "Respostas curtas sobre o que o Relato faz.",
+  priority: "Seu plano inclui suporte prioritário: seus pedidos de suporte são atendidos primeiro.",
   search: "Buscar na ajuda",
   searchPlaceholder: "Ex.: consentimento, modelo, sem internet",
   found: (count: string) => `Artigos encontrados: ${count}`,

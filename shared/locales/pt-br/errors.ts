@@ -127,6 +127,8 @@ export const errors: Record<ErrorCode, string> = {
   SUBSCRIPTION_NOT_FOUND:
     "Nenhuma assinatura foi encontrada na sua conta. Escolha um plano para assinar.",
   SUBSCRIBERS_ONLY: "Recurso disponível apenas para assinantes PRO. Escolha um plano para usá-lo.",
+  GRANT_ENDED: "A data já passou. Escolha hoje ou uma data futura.",
+  PERIOD_INVALID: "Escolha um período de até um ano, com o início antes do fim.",
   PRICE_UNKNOWN: "Este preço não existe mais. Recarregue a página e escolha o plano de novo.",
   URL_FOREIGN: "O endereço de retorno não é desta instalação. Recarregue a página e tente de novo.",
   PAYMENTS_OFF: "Os planos não são vendidos nesta instalação. Fale com quem cuida dela.",

@@ -92,4 +92,10 @@ export const home = {
     count: "Consultas",
     failed: "Não foi possível carregar as estatísticas",
   },
+  advancedReports: {
+    title: "Relatórios avançados",
+    locked:
+      "Disponível no plano Anual: consultas, documentos, minutos e modelos por período, em tabela, gráfico, CSV e PDF.",
+    open: "Abrir relatórios",
+  },
 };

@@ -1,4 +1,5 @@
 import { ptBr } from "./app.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
@@ -12,6 +13,7 @@ import { publicSharing } from "./public-sharing.ts";
 /** The texts that the server writes into pages, mails, documents and rows, in Portuguese. */
 export const ptBrServer = {
   ...ptBr,
+  advancedReports,
   appointmentNotices,
   auth,
   disclosure,

@@ -10,6 +10,7 @@ export const shell = {
     patients: "Pacientes",
     templates: "Modelos de Documento",
     calendar: "Agenda",
+    referrals: "Indicações",
     settings: "Configurações",
     profile: "Perfil",
   },

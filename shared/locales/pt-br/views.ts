@@ -1,4 +1,5 @@
 import { admin } from "./admin.ts";
+import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -12,7 +13,9 @@ import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
+import { planoGrants } from "./plano-grants.ts";
 import { planos } from "./planos.ts";
+import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
@@ -20,6 +23,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
   admin,
+  advancedReports,
   agenda,
   configuracoes,
   consulta,
@@ -33,7 +37,9 @@ export const ptBrViews = {
   pacientes,
   perfil,
   upgrade,
+  planoGrants,
   planos,
+  referrals,
   search,
   sharing,
   tour,

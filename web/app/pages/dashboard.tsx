@@ -16,6 +16,9 @@ const PAGES: Record<View, ComponentType> = {
     import("../features/pacientes/pacientes-view.tsx").then((m) => m.PacientesView),
   ),
   calendar: lazyView(() => import("./calendar.tsx").then((m) => m.Calendar)),
+  referrals: lazyView(() =>
+    import("../features/referrals/referrals-view.tsx").then((m) => m.ReferralsView),
+  ),
   settings: lazyView(() =>
     import("../features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
   ),

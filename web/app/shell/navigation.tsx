@@ -8,6 +8,7 @@ import type { View } from "../paths.ts";
 import {
   CalendarIcon,
   GearIcon,
+  GiftIcon,
   HomeIcon,
   ShieldIcon,
   ListIcon,
@@ -70,6 +71,7 @@ const ICONS: Record<View, ReactNode> = {
   consultations: <ListIcon />,
   patients: <PeopleIcon />,
   calendar: <CalendarIcon />,
+  referrals: <GiftIcon />,
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,

@@ -5,6 +5,7 @@ import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
 import { preferencesQuery } from "../features/configuracoes/queries.ts";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
+import { sendPendingRef } from "../features/referrals/pending-ref.ts";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { setDraftStorage } from "../ui/draft/draft-store.ts";
@@ -53,6 +54,7 @@ export const Shell = () => {
   // Drafts are stored until the preference is known.
   const autoSave = useQuery(preferencesQuery).data?.auto_save !== false;
   useEffect(() => setDraftStorage(autoSave), [autoSave]);
+  useEffect(() => void sendPendingRef(), []);
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
   return (
     <>

@@ -57,6 +57,10 @@ export const ChevronIcon = icon("M6 9l6 6 6-6");
 export const CheckIcon = icon("M5 12.5 10 17l9-10");
 export const AlertIcon = icon("M12 4 2.8 20h18.4L12 4Z", "M12 10v4.5M12 17.2v.1");
 export const BackIcon = icon("M15 5l-7 7 7 7");
+export const GiftIcon = icon(
+  "M4 9h16v4H4ZM6 13h12v7H6ZM12 9v11",
+  "M12 9C9 9 7.5 7.8 7.5 6.3a2 2 0 0 1 4-.3L12 9l.5-3a2 2 0 0 1 4 .3C16.5 7.8 15 9 12 9Z",
+);
 export const UserIcon = icon("M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M4.5 20.5a7.5 7.5 0 0 1 15 0");
 export const ImageIcon = icon("M4 5h16v14H4Z", "M4 16l5-5 4.5 4.5L16 13l4 4", "M15 9h.01");
 export const GearIcon = icon(

@@ -1,14 +1,18 @@
 import { formatNumber } from "@relato/shared/locales/format.ts";
+import { useQuery } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { Note } from "../../ui/surfaces.tsx";
+import { subscriptionQuery } from "../planos/queries.ts";
 import { CATEGORIES, loadAjuda } from "./catalogue.ts";
 
 /** The help centre: short articles by category, with a search over their words. */
 export const AjudaView = () => {
   const { locale } = useLanguage();
   const words = use(loadAjuda(locale));
+  const hasPriority = useQuery(subscriptionQuery).data?.can.use_priority_support === true;
   const [typed, setTyped] = useState("");
   usePageTitle(words.title);
   const categories = CATEGORIES.map(([category, ids]) => ({
@@ -27,6 +31,11 @@ export const AjudaView = () => {
     <>
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
+      {hasPriority ? (
+        <div className="mb-5">
+          <Note tone="info">{words.priority}</Note>
+        </div>
+      ) : null}
       <label className="mb-3 block text-sm font-medium">
         {words.search}
         <input

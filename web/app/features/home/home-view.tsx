@@ -5,6 +5,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Skeleton } from "../../ui/surfaces.tsx";
+import { AdvancedReports } from "../advanced-reports/advanced-reports.tsx";
 import { ConsultaCard } from "../consultas/consulta-card.tsx";
 import { consultasQuery, usageQuery } from "../consultas/queries.ts";
 import { UsageBar } from "../consultas/usage-bar.tsx";
@@ -101,6 +102,7 @@ export const HomeView = () => {
           <NewConsultation />
           <UsageBar className="card p-5">{null}</UsageBar>
           <Month />
+          <AdvancedReports />
           <Recent />
         </>
       ) : (

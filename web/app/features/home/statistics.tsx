@@ -3,6 +3,7 @@ import type { Statistics as StatisticsData } from "@relato/shared/contract/home.
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import { MINUTES_SAVED, minutesSaved } from "@relato/shared/domain/statistics.ts";
 import { formatDay, formatNumber } from "@relato/shared/locales/format.ts";
+import { Bars } from "../../ui/bars.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { statisticsQuery } from "./queries.ts";
@@ -18,11 +19,6 @@ const formatMinutes = (locale: Locale, minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   return [...(hours > 0 ? [of(hours, "hour")] : []), of(minutes % 60, "minute")].join(" ");
 };
-
-/** Units of the drawing: a bar with its gap, the bar, the height of the chart. */
-const STEP = 10;
-const BAR = 7;
-const HEIGHT = 60;
 
 type Days = StatisticsData["days"];
 
@@ -71,31 +67,14 @@ const Chart = ({ days }: { days: Days }) => {
   return (
     <figure className="mt-5">
       <figcaption className="text-sm font-medium">{words.chart}</figcaption>
-      <svg
-        role="img"
-        aria-label={words.summary(
+      <Bars
+        label={words.summary(
           formatNumber(locale, total),
           formatDay(locale, most.date),
           formatNumber(locale, most.consultations),
         )}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-2 h-24 w-full border-b border-edge"
-      >
-        {days.map(({ date, consultations }, n) => {
-          const height = (consultations / Math.max(1, most.consultations)) * HEIGHT;
-          return (
-            <rect
-              key={date}
-              x={n * STEP}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              className="fill-accent"
-            />
-          );
-        })}
-      </svg>
+        values={days.map(({ consultations }) => consultations)}
+      />
       <div className="mt-1 flex justify-between text-xs text-muted">
         <span>{formatDay(locale, days[0]?.date ?? "")}</span>
         <span>{formatDay(locale, days.at(-1)?.date ?? "")}</span>

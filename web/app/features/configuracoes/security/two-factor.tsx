@@ -7,7 +7,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { twoFactorQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { SecretForm } from "./secret-form.tsx";
 import { useStepUp } from "./step-up.tsx";
 

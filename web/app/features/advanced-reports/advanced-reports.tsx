@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { NetworkError } from "../../api/api-error.ts";
+import { subscriptionQuery } from "../planos/queries.ts";
+import { openUpgrade } from "../planos/upgrade.tsx";
+
+const ReportPanel = lazy(async () => ({
+  default: (await import("./report-panel.tsx")).ReportPanel,
+}));
+
+/** The reports of the yearly plan, fetched when opened; other plans see what they contain. */
+export const AdvancedReports = () => {
+  const { text } = useLanguage();
+  const words = text.home.advancedReports;
+  const { data } = useQuery(subscriptionQuery);
+  const [isOpen, setOpen] = useState(false);
+  if (data === undefined) return null;
+  const isUnlocked = data.can.use_advanced_reports;
+  return (
+    <section aria-labelledby="advanced-reports" className="card p-5 sm:p-6">
+      <h2 id="advanced-reports" className="text-lg font-semibold">
+        {words.title}
+      </h2>
+      {!isUnlocked ? (
+        <>
+          <p className="mt-2 max-w-prose text-muted">{words.locked}</p>
+          <button type="button" className="btn btn-quiet mt-4" onClick={() => openUpgrade()}>
+            {text.shell.unlock}
+          </button>
+        </>
+      ) : isOpen ? (
+        <LoadBoundary fallback={<FailureNotice error={new NetworkError(null)} />}>
+          <Suspense fallback={<Skeleton lines={8} className="mt-4" />}>
+            <ReportPanel />
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        <button type="button" className="btn btn-quiet mt-4" onClick={() => setOpen(true)}>
+          {words.open}
+        </button>
+      )}
+    </section>
+  );
+};
