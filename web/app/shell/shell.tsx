@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
 import { preferencesQuery } from "../features/configuracoes/queries.ts";
+import { PlanArrival } from "../features/planos/plan-arrival.tsx";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -56,6 +57,8 @@ export const Shell = () => {
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
   return (
     <>
+      {/* Before the page, whose effects may open the dialog. */}
+      <UpgradeHost />
       <a
         href="#main"
         className={
@@ -73,6 +76,7 @@ export const Shell = () => {
         <div className="min-w-0">
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
           <TrialBanner />
+          <PlanArrival />
           {/* A month needs a wide screen; text is easier to read in short lines. */}
           <main
             id="main"
@@ -84,7 +88,6 @@ export const Shell = () => {
           </main>
         </div>
       </div>
-      <UpgradeHost />
     </>
   );
 };
