@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FoundServer } from "@relato/shared/contract/admin.ts";
 import type { Deps } from "./deps.ts";
+import { type PaymentsMode, paymentsModeOf } from "./providers/payments/payments.ts";
 import type { SpeechReadiness } from "./providers/speech/speech.ts";
 
 const unset = (variable: string): string => `(${variable} is not set)`;
@@ -24,6 +25,13 @@ const writerLine = async ({ config, writer, findModelWriter }: Deps): Promise<st
   const by = config.writer_model === undefined ? "chosen by an administrator" : "WRITER_MODEL";
   const where = model.is_local ? "on this machine" : "transcripts are sent there";
   return `${engine}; then ${model.name}, ${where} (${by})`;
+};
+
+const PAYMENTS_LINES: Readonly<Record<PaymentsMode, string>> = {
+  stripe: "Stripe",
+  sandbox: `a test, no money moves ${unset("STRIPE_SECRET_KEY")}`,
+  included: "none: every doctor has the best plan (PAYMENTS=included)",
+  contact: `none: the plans say how to contact the owner ${unset("STRIPE_SECRET_KEY")}`,
 };
 
 /** One line with the model servers on this machine; null if there is none. */
@@ -71,6 +79,7 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
           unset("WHATSAPP_TOKEN")
         : `sent by the ${whatsapp.name}`,
     ],
+    ["Payments", PAYMENTS_LINES[paymentsModeOf(config)]],
     [
       "Jobs",
       config.jobs_in_process

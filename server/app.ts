@@ -18,6 +18,7 @@ import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
+import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerReferralsRoutes } from "./features/referrals/routes.ts";
@@ -54,6 +55,7 @@ const FEATURES = [
   (app: FastifyInstance, deps: Deps): void =>
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),
   registerReferralsRoutes,
+  registerPaymentSandbox,
   registerPerfilRoutes,
   registerAdminRoutes,
   (app: FastifyInstance, deps: Deps): void =>

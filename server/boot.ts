@@ -34,6 +34,8 @@ import { createUploads } from "./platform/uploads/uploads.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
 import { createPayments } from "./providers/payments/create.ts";
+import type { Payments } from "./providers/payments/payments.ts";
+import { startDelivery } from "./providers/payments/sandbox/deliver.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
@@ -124,24 +126,17 @@ export const boot = async (
     endings.push(() => audio.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
-    const payments = createPayments(config);
-    if (payments !== null) endings.push(() => payments.close());
     const writing = createWriting(config, db, log, endings);
+    // Jobs use the payments, so that the payments close after them.
+    let payments: Payments | null = null;
+    endings.push(async () => payments?.close());
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = {
-      storage,
-      speech,
-      exampleSpeech,
-      ...writing,
-      mail,
-      whatsapp,
-      pdf,
-      audio,
-      payments,
-    };
+    payments = await createPayments(config, { db, jobs, log, secret });
+    const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
+    const platform = { config, log, db, audit, clock, auth, jobs, events, uploads };
     return {
-      deps: { config, log, db, audit, clock, auth, jobs, events, uploads, ...providers },
+      deps: { ...platform, ...providers, payments },
       stop,
     };
   } catch (error) {
@@ -167,6 +162,9 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startUpkeepJobs(deps);
   await startPlanoJobs(deps, syncReferral);
   await startReferralJobs(deps);
+  const { payments, jobs } = deps;
+  if (payments !== null && payments.sandbox !== null)
+    await startDelivery(jobs, payments.sandbox, payments.stripe);
   return async () => {
     stopSweep();
     await stopHearing();

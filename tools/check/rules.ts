@@ -15,6 +15,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/agenda/jobs.ts", // due reminders, notices without a job
   "server/features/agenda/feed.ts", // finds the doctor of a private calendar address
   "server/features/agenda/whatsapp-status.ts", // finds the notice that a WhatsApp status belongs to
+  "server/providers/payments/sandbox/sandbox.ts", // the emulated provider has no doctors
   "server/testing/factories.ts", // rows for tests
   "server/testing/access.ts", // rows for the access test
 ];

@@ -103,7 +103,8 @@ export const grantRuntime = async (migrator: pg.Client, runtime: string): Promis
   for (const schema of ["auth", "installation"])
     await migrator.query(
       `grant usage on schema ${schema} to ${login};
-       grant select, insert, update, delete on all tables in schema ${schema} to ${login}`,
+       grant select, insert, update, delete on all tables in schema ${schema} to ${login};
+       grant usage on all sequences in schema ${schema} to ${login}`,
     );
   // The readiness check counts the migrations.
   await migrator.query(

@@ -20,6 +20,8 @@ export interface JobPayloads {
   "document-mail": { id: string; medico_id: string };
   /** A message to a patient about an appointment, through one channel. */
   "appointment-notice": { notice_id: string; medico_id: string };
+  /** Delivers an event of the payment sandbox to our webhook. */
+  "sandbox-webhook": { event_id: string };
   "appointment-reminders": Record<string, never>;
   "prune-events": Record<string, never>;
   /** Deletes recordings that were not saved within their retention period. */

@@ -13,6 +13,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "account-mail": 5 * 60,
   "document-mail": 5 * 60,
   "appointment-notice": 5 * 60,
+  "sandbox-webhook": 60,
   "appointment-reminders": 10 * 60,
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,

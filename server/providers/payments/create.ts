@@ -1,7 +1,11 @@
 import Stripe from "stripe";
+import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { type Payments, paymentsModeOf } from "./payments.ts";
-import { stripePrices } from "./prices.ts";
+import { SANDBOX_PRICES, stripePrices } from "./prices.ts";
+import { startSandbox } from "./sandbox/sandbox.ts";
 
 /** Stripe's API version whose shapes the code and the sandbox use (the SDK's own). */
 export const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
@@ -16,20 +20,43 @@ const options = {
   telemetry: false,
 } satisfies ConstructorParameters<typeof Stripe>[1];
 
-/** Stripe, the sandbox, or null where plans are not sold through Relato (payments.ts). */
-export const createPayments = (config: Config): Payments | null => {
-  switch (paymentsModeOf(config)) {
-    case "stripe":
-      return {
-        kind: "stripe",
-        stripe: new Stripe(config.stripe_secret_key!, options),
-        prices: stripePrices(config),
-        webhook_secret: config.stripe_webhook_secret!,
-        close: () => Promise.resolve(),
-      };
-    case "sandbox":
-    case "included":
-    case "contact":
-      return null;
-  }
+interface PaymentParts {
+  db: Database;
+  jobs: Jobs;
+  log: Log;
+  secret: string;
+}
+
+const createSandboxPayments = async (config: Config, parts: PaymentParts): Promise<Payments> => {
+  const { base_url } = config;
+  const sandbox = await startSandbox({ ...parts, base_url, api_version: API_VERSION });
+  const { host, port, key, webhook_secret } = sandbox;
+  return {
+    kind: "sandbox",
+    stripe: new Stripe(key, { ...options, host, port, protocol: "http" }),
+    prices: SANDBOX_PRICES,
+    webhook_secret,
+    sandbox,
+    close: () => sandbox.close(),
+  };
+};
+
+/** Stripe, the sandbox, or null in the modes included and contact (payments.ts). */
+export const createPayments = async (
+  config: Config,
+  parts: PaymentParts,
+): Promise<Payments | null> => {
+  const mode = paymentsModeOf(config);
+  if (mode === "sandbox") return createSandboxPayments(config, parts);
+  // A clock that was moved in the sandbox must not move the time of paid plans.
+  await parts.db.pool.query("delete from installation.sandbox_clock");
+  if (mode !== "stripe") return null;
+  return {
+    kind: "stripe",
+    stripe: new Stripe(config.stripe_secret_key!, options),
+    prices: stripePrices(config),
+    webhook_secret: config.stripe_webhook_secret!,
+    sandbox: null,
+    close: () => Promise.resolve(),
+  };
 };

@@ -1,6 +1,8 @@
 import type { Currency, PlanoId } from "@relato/shared/domain/planos.ts";
 import type Stripe from "stripe";
 import type { Config } from "../../platform/config/config.ts";
+import type { PriceIds } from "./prices.ts";
+import type { Sandbox } from "./sandbox/sandbox.ts";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 
 /**
@@ -17,9 +19,6 @@ export const paymentsModeOf = (
   return isLoopback(config.base_url) ? "sandbox" : "contact";
 };
 
-/** The provider's price ids. */
-export type PriceIds = Readonly<Record<PlanoId, Readonly<Record<Currency, string>>>>;
-
 /** Stripe, or the sandbox that emulates the calls that we use. Both are reached by Stripe's SDK. */
 export interface Payments {
   kind: "stripe" | "sandbox";
@@ -27,6 +26,8 @@ export interface Payments {
   prices: PriceIds;
   /** Signs webhooks. */
   webhook_secret: string;
+  /** For the hosted pages; null with Stripe. */
+  sandbox: Sandbox | null;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,8 @@
-import { PLANOS } from "@relato/shared/domain/planos.ts";
+import { type Currency, type PlanoId, PLANOS } from "@relato/shared/domain/planos.ts";
 import type { Config } from "../../platform/config/config.ts";
-import type { PriceIds } from "./payments.ts";
+
+/** The provider's price ids. */
+export type PriceIds = Readonly<Record<PlanoId, Readonly<Record<Currency, string>>>>;
 
 /** The sandbox's price ids, the same in every process. */
 export const SANDBOX_PRICES = Object.fromEntries(

@@ -5,6 +5,7 @@ import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
+import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
 import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
@@ -17,6 +18,7 @@ export const esServer: ServerMessages = {
   disclosure,
   documentos,
   mails,
+  paymentSandbox,
   pdf,
   planos,
   publicSharing,

@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
+import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
 import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
@@ -16,6 +17,7 @@ export const ptBrServer = {
   disclosure,
   documentos,
   mails,
+  paymentSandbox,
   pdf,
   planos,
   publicSharing,
