@@ -94,7 +94,7 @@ export const SuccessPage = (props: PageProps) => {
       <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
         <div className="card p-6 text-center sm:p-8">
           <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
-          <noscript>
+          <div className="hidden noscript:block">
             <p className="mt-6 text-muted">{own.pendingDetail}</p>
             <div className="mt-6 grid gap-3">
               <a href={paths.dashboard(locale)} className="btn btn-primary">
@@ -104,7 +104,7 @@ export const SuccessPage = (props: PageProps) => {
                 {own.home}
               </a>
             </div>
-          </noscript>
+          </div>
           <div aria-live="polite" className="mt-8 grid *:col-start-1 *:row-start-1 noscript:hidden">
             <div data-processing="">
               <span

@@ -34,6 +34,7 @@ export const shell: Messages["shell"] = {
     reached: "This month's limit is reached",
     label: "Your plan",
     trial: "Pro trial",
+    daysLeft: (days) => (days === 1 ? "1 day left" : `${days} days left`),
     pastDue: "Payment past due",
     pastDueDetail: "Update your card to return to Pro.",
     updateCard: "Update card",

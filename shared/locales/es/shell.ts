@@ -34,6 +34,7 @@ export const shell: Messages["shell"] = {
     reached: "Límite del mes alcanzado",
     label: "Su plan",
     trial: "Prueba de Pro",
+    daysLeft: (days) => (days === 1 ? "Queda 1 día" : `Quedan ${days} días`),
     pastDue: "Pago atrasado",
     pastDueDetail: "Actualice la tarjeta para volver a Pro.",
     updateCard: "Actualizar tarjeta",

@@ -32,6 +32,7 @@ export const shell = {
     reached: "Limite do mês atingido",
     label: "Seu plano",
     trial: "Teste Pro",
+    daysLeft: (days: number) => (days === 1 ? "Resta 1 dia" : `Restam ${days} dias`),
     pastDue: "Pagamento em atraso",
     pastDueDetail: "Atualize o cartão para voltar ao Pro.",
     updateCard: "Atualizar cartão",

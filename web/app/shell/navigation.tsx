@@ -1,7 +1,7 @@
 import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useUser } from "../features/contas/session.ts";
-import { PlanCard } from "../features/planos/plan-card.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import {

@@ -6,7 +6,7 @@ export const PaymentFailure = (props: { error: Error | null; onRetry?: () => voi
   const { text } = useLanguage();
   const { error, onRetry } = props;
   return error === null ? null : (
-    <div className="mt-4">
+    <div className="my-3">
       <FailureNotice
         title={text.failures.title.subscription}
         error={error}

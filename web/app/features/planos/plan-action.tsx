@@ -13,6 +13,8 @@ const Checkout = ({ offer }: { offer: PlanoOffer }) => {
   if (priceId === null) return null;
   return (
     <div>
+      {/* Above the button, where the doctor looks: the dialog may end below it. */}
+      <PaymentFailure error={error} onRetry={() => go(priceId)} />
       <button
         type="button"
         className="btn btn-primary"
@@ -22,7 +24,6 @@ const Checkout = ({ offer }: { offer: PlanoOffer }) => {
         {isBusy ? upgrade.opening : upgrade.subscribe(offer.name)}
       </button>
       <p className="mt-1.5 text-sm text-muted">{upgrade.hosted}</p>
-      <PaymentFailure error={error} onRetry={() => go(priceId)} />
     </div>
   );
 };

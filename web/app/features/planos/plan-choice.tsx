@@ -21,6 +21,7 @@ const PlanoCard = (props: {
   onSelect: () => void;
 }) => {
   const { offer, plan, currency } = props;
+  const { priceLabel } = offer;
   const { locale, text } = useLanguage();
   const { planos } = text;
   const total = formatMoney(locale, currency, totalOf(plan, currency) * 100);
@@ -31,17 +32,24 @@ const PlanoCard = (props: {
         "has-focus-visible:outline-2 has-focus-visible:outline-accent"
       }
     >
-      <input
-        type="radio"
-        name={props.group}
-        value={offer.id}
-        checked={props.isSelected}
-        onChange={props.onSelect}
-        className="mr-2 accent-accent"
-      />
-      <span className="font-semibold">{offer.name}</span>
-      <span className="mt-2 block text-xl font-semibold tabular-nums">{offer.priceLabel}</span>
-      <span className="block text-sm">{planos.perMonth}</span>
+      {/* On a phone name and price share a line, so that the buttons below are near. */}
+      <span className="flex items-baseline justify-between gap-2 sm:block">
+        <span>
+          <input
+            type="radio"
+            name={props.group}
+            value={offer.id}
+            checked={props.isSelected}
+            onChange={props.onSelect}
+            className="mr-2 accent-accent"
+          />
+          <span className="font-semibold">{offer.name}</span>
+        </span>
+        <span className="sm:mt-2 sm:block">
+          <span className="text-xl font-semibold tabular-nums sm:block">{priceLabel}</span>{" "}
+          <span className="text-sm sm:block">{planos.perMonth}</span>
+        </span>
+      </span>
       <span className="mt-1 block text-sm">{planos.plan[offer.id].paid(total)}</span>
       {offer.badge === null ? null : (
         <span className="mt-2 block text-sm font-semibold text-accent-strong">

@@ -45,11 +45,11 @@ export const Plans = (props: {
         {subscription.payments === "sandbox" ? <Note tone="warn">{upgrade.test}</Note> : null}
       </div>
       <PlanChoice {...{ offers: items, currency, selected, onSelect: setSelected }} />
-      <PlanFeatures plano={selected} />
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-4 *:flex-1 *:basis-60">
         <PlanAction {...{ offer, subscription, contact, onChange: props.onChange }} />
         {subscription.trial.is_available ? <TrialButton onStarted={props.onClose} /> : null}
       </div>
+      <PlanFeatures plano={selected} />
     </>
   );
 };

@@ -3,7 +3,6 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Currency } from "@relato/shared/domain/planos.ts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { usageQuery } from "../consultas/queries.ts";
 
 export const subscriptionQuery = queryOptions({
   queryKey: ["planos", "subscription"],
@@ -31,7 +30,8 @@ export const showSubscription = async (
   // An older answer must not replace it.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, subscription);
-  void client.invalidateQueries({ queryKey: usageQuery.queryKey });
+  // By its key: consultations import this feature through the settings.
+  void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
   void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
 };
 

@@ -22,11 +22,11 @@ export const TrialButton = ({ onStarted }: { onStarted?: () => void }) => {
   });
   return (
     <div>
+      <PaymentFailure error={error} />
       <button type="button" className="btn btn-quiet" disabled={isPending} onClick={() => mutate()}>
         {isPending ? upgrade.trialStarting : upgrade.trial}
       </button>
       <p className="mt-1.5 text-sm text-muted">{upgrade.trialDetail}</p>
-      <PaymentFailure error={error} />
     </div>
   );
 };

@@ -46,17 +46,20 @@ export const UpgradeDialog = (props: {
   const { reason, onClose } = props;
   const [offer, setOffer] = useState<PlanoOffer | null>(null);
   const priceId = offer?.priceId ?? null;
+  const { data } = useQuery(subscriptionQuery);
+  const isSubscriber = data?.can.manage_subscription === true;
+  const label = isSubscriber ? text.configuracoes.subscription.change : text.shell.upgrade;
   const isLimit = reason === "limit";
   const title = isLimit
     ? text.upgrade.limitTitle
     : offer === null
-      ? text.shell.upgrade
+      ? label
       : text.upgrade.change.title(offer.name);
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      label={text.shell.upgrade}
+      label={label}
       className={
         "m-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto " +
         "rounded-card p-5 sm:p-6"

@@ -9,7 +9,7 @@ import { syncSubscription } from "./queries.ts";
 
 const addressOf = (path: string): string => location.origin + path;
 
-/** Leaves for a page of the payment provider. A second press while the first one works is ignored. */
+/** Leaves for a page of the payment provider. A press during the first one's work is ignored. */
 const useHostedPage = <V>(run: (variables: V) => Promise<{ url: string }>) => {
   const client = useQueryClient();
   const isGoing = useRef(false);

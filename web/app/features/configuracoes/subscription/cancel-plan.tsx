@@ -46,7 +46,7 @@ export const CancelPlan = ({ subscription }: { subscription: Subscription }) => 
     <>
       <button
         type="button"
-        className="btn btn-danger"
+        className="btn btn-quiet"
         onClick={() => {
           reset();
           setAsking(true);

@@ -2,14 +2,14 @@ import type { Subscription } from "@relato/shared/contract/planos.ts";
 import { formatDate } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { paths } from "../../paths.ts";
-import { useLanguage } from "../../ui/language.tsx";
-import { Link } from "../../ui/link.tsx";
-import { UsageBar } from "../consultas/usage-bar.tsx";
-import { planName, planStateOf } from "./plan-state.ts";
-import { PortalButton } from "./portal-button.tsx";
-import { subscriptionQuery } from "./queries.ts";
-import { openUpgrade } from "./upgrade.tsx";
+import { paths } from "../paths.ts";
+import { useLanguage } from "../ui/language.tsx";
+import { Link } from "../ui/link.tsx";
+import { UsageBar } from "../features/consultas/usage-bar.tsx";
+import { planName, planStateOf } from "../features/planos/plan-state.ts";
+import { PortalButton } from "../features/planos/portal-button.tsx";
+import { subscriptionQuery } from "../features/planos/queries.ts";
+import { openUpgrade } from "../features/planos/upgrade.tsx";
 
 const CARD = "rounded-lg bg-sunken p-3 text-sm";
 const ACTION = "btn btn-quiet mt-3 w-full text-sm";
@@ -45,7 +45,7 @@ const useDetail = (): ((subscription: Subscription) => string | null) => {
       case "free":
         return null;
       case "trial":
-        return days_left === null ? null : text.shell.trialLeft(days_left);
+        return days_left === null ? null : words.daysLeft(days_left);
       case "past_due":
         return words.pastDueDetail;
       case "paid":
