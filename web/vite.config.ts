@@ -59,6 +59,7 @@ export default defineConfig({
     // WebSocket: live captions use /api/live.
     proxy: {
       "/api": { target: api, changeOrigin: false, ws: true },
+      "/sandbox": { target: api, changeOrigin: false },
       "^/(pt-br|en-us|es)/": {
         target: api,
         changeOrigin: false,

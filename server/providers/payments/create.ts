@@ -1,8 +1,9 @@
 import Stripe from "stripe";
 import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
-import type { Database } from "../../platform/database/database.ts";
+import { createDatabase, type Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { sandbox_clock } from "../../platform/database/schema/payment-sandbox.ts";
 import { type Payments, paymentsModeOf } from "./payments.ts";
 import { SANDBOX_PRICES, stripePrices } from "./prices.ts";
 import { startSandbox } from "./sandbox/sandbox.ts";
@@ -12,6 +13,8 @@ export const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
 
 const RETRIES = 2;
 const TIMEOUT_MS = 20_000;
+/** Of the sandbox in one process. Its transactions run one at a time. */
+const CONNECTIONS = 2;
 
 const options = {
   apiVersion: API_VERSION,
@@ -29,7 +32,10 @@ interface PaymentParts {
 
 const createSandboxPayments = async (config: Config, parts: PaymentParts): Promise<Payments> => {
   const { base_url } = config;
-  const sandbox = await startSandbox({ ...parts, base_url, api_version: API_VERSION });
+  // Its caller may hold a connection of the shared pool during a call.
+  const { url, onSystem } = parts.db;
+  const db = createDatabase(url, { max: CONNECTIONS, onSystem });
+  const sandbox = await startSandbox({ ...parts, db, base_url, api_version: API_VERSION });
   const { host, port, key, webhook_secret } = sandbox;
   return {
     kind: "sandbox",
@@ -37,7 +43,10 @@ const createSandboxPayments = async (config: Config, parts: PaymentParts): Promi
     prices: SANDBOX_PRICES,
     webhook_secret,
     sandbox,
-    close: () => sandbox.close(),
+    close: async () => {
+      await sandbox.close();
+      await db.close();
+    },
   };
 };
 
@@ -49,7 +58,7 @@ export const createPayments = async (
   const mode = paymentsModeOf(config);
   if (mode === "sandbox") return createSandboxPayments(config, parts);
   // A clock that was moved in the sandbox must not move the time of paid plans.
-  await parts.db.pool.query("delete from installation.sandbox_clock");
+  await parts.db.login.delete(sandbox_clock);
   if (mode !== "stripe") return null;
   return {
     kind: "stripe",

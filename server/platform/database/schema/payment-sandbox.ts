@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, integer, jsonb, text } from "drizzle-orm/pg-core";
 import { installation } from "./installation.ts";
 
@@ -19,7 +20,17 @@ export const sandbox_objects = installation.table(
     position: bigserial({ mode: "number" }).notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index("sandbox_objects_customer_idx").on(t.customer_id, t.kind, t.position)],
+  (t) => [
+    index("sandbox_objects_customer_idx").on(t.customer_id, t.kind, t.position),
+    index("sandbox_objects_kind_idx").on(t.kind, t.position),
+    // What happens next: renewals, further attempts, expiries of checkouts (sandbox/clock.ts).
+    index("sandbox_objects_due_idx")
+      .on(
+        sql`(coalesce(data->'items'->'data'->0->>'current_period_end',
+          data->>'next_payment_attempt', data->>'expires_at')::bigint)`,
+      )
+      .where(sql`data->>'status' in ('active', 'past_due', 'open')`),
+  ],
 );
 
 /** The clock of the sandbox, which tests move. One row, `id` 1; no row: no offset. */

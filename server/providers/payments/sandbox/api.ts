@@ -86,7 +86,9 @@ const FIND_ANSWER = `select data from installation.sandbox_objects where id = $1
 const SAVE_ANSWER = `
   with old as (
     delete from installation.sandbox_objects
-     where kind = 'idempotency' and (data->>'created')::bigint < $3)
+     where (data->>'created')::bigint < $3 and id in (
+       select id from installation.sandbox_objects
+        where kind = 'idempotency' order by position limit 2))
   insert into installation.sandbox_objects (id, kind, data) values ($1, 'idempotency', $2)`;
 
 interface StoredAnswer extends ApiAnswer {

@@ -55,17 +55,13 @@ const retry = async (store: Store, invoice: Invoice): Promise<void> => {
     await endSubscription(store, subscription, "payment_failed");
 };
 
+const DUE_AT = `coalesce(data->'items'->'data'->0->>'current_period_end',
+  data->>'next_payment_attempt', data->>'expires_at')::bigint`;
+/** It uses the index sandbox_objects_due_idx. */
 const DUE = `
-  select kind, id, due from (
-    select kind, id, case kind
-        when 'subscription' then (data->'items'->'data'->0->>'current_period_end')::bigint
-        when 'invoice' then (data->>'next_payment_attempt')::bigint
-        else (data->>'expires_at')::bigint end as due
-      from installation.sandbox_objects
-     where (kind = 'subscription' and data->>'status' <> 'canceled')
-        or (kind = 'invoice' and data->>'status' = 'open')
-        or (kind = 'checkout.session' and data->>'status' = 'open')) objects
-   where due <= $1 order by due, kind limit 1`;
+  select kind, id, ${DUE_AT} as due from installation.sandbox_objects
+   where data->>'status' in ('active', 'past_due', 'open') and ${DUE_AT} <= $1
+   order by ${DUE_AT}, kind limit 1`;
 
 type Due = { kind: "subscription" | "invoice" | "checkout.session"; id: string; due: string };
 

@@ -33,8 +33,8 @@ const INCLUDABLE: Readonly<
       ({ status }) => status !== "canceled",
     ),
   "customer.tax_ids": (store, { id }) => store.list("tax_id", { customer: String(id) }),
-  "invoice.payments": (store, { id }) =>
-    store.list("invoice_payment", { contains: { invoice: id } }),
+  "invoice.payments": (store, { id, customer }) =>
+    store.list("invoice_payment", { customer: String(customer), contains: { invoice: id } }),
 };
 
 const load = async (store: Store, name: string, value: unknown): Promise<unknown> => {

@@ -2,6 +2,7 @@ import { cardOf } from "./cards.ts";
 import type { Invoice } from "./objects/invoice.ts";
 import {
   type Charge,
+  type InvoicePayment,
   newCharge,
   newDispute,
   newInvoicePayment,
@@ -36,8 +37,11 @@ const accepts = async (store: Store, method: PaymentMethod): Promise<boolean> =>
   return paid.length === 0;
 };
 
+const findPayment = (store: Store, { id, customer }: Invoice): Promise<InvoicePayment[]> =>
+  store.list("invoice_payment", { customer, contains: { invoice: id } });
+
 const findIntent = async (store: Store, invoice: Invoice): Promise<PaymentIntent> => {
-  const [known] = await store.list("invoice_payment", { contains: { invoice: invoice.id } });
+  const [known] = await findPayment(store, invoice);
   if (known !== undefined) return store.get("payment_intent", known.payment.payment_intent);
   const { amount_due: amount, currency, customer } = invoice;
   const intent = newPaymentIntent(store.now, { amount, currency, customer });
@@ -116,7 +120,7 @@ export const payInvoice = async (
   const charge = newCharge(store.now, intent, method, paid);
   await settle(store, intent, charge, method);
   if (!paid) return markFailed(store, invoice);
-  const [payment] = await store.list("invoice_payment", { contains: { invoice: invoice.id } });
+  const [payment] = await findPayment(store, invoice);
   if (payment !== undefined)
     await store.save({
       ...payment,

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { sandbox_objects } from "../../../platform/database/schema/payment-sandbox.ts";
 import { missing } from "./api-error.ts";
 import { PRICES, type Price, PRODUCTS, type Product } from "./catalogue.ts";
 import type { Coupon, Discount } from "./objects/coupon.ts";
@@ -65,6 +66,8 @@ export interface Store {
   query<Row extends Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
 }
 
+type Row<K extends Kind> = Omit<typeof sandbox_objects.$inferSelect, "data"> & { data: Kinds[K] };
+
 const MAX_ROWS = 1000;
 const TABLE = "installation.sandbox_objects";
 
@@ -84,6 +87,11 @@ const SAVE = `
   insert into ${TABLE} (id, kind, customer_id, data) values ($1, $2, $3, $4)
   on conflict (id) do update set data = excluded.data, customer_id = excluded.customer_id`;
 
+const customerOf = (object: SandboxObject): string | null => {
+  if (object.object === "invoice_payment") return object.sandbox.customer;
+  return "customer" in object ? object.customer : null;
+};
+
 export interface StoreContext {
   base_url: string;
   api_version: string;
@@ -95,7 +103,7 @@ export const openStore = (tx: Tx, now: number, context: StoreContext): Store => 
   const find: Store["find"] = async <K extends Kind>(kind: K, id: string) => {
     const constant = CONSTANTS.get(id);
     if (constant !== undefined) return constant.object === kind ? (constant as Kinds[K]) : null;
-    const [row] = await query<{ data: Kinds[K] }>(
+    const [row] = await query<Pick<Row<K>, "data">>(
       `select data from ${TABLE} where id = $1 and kind = $2`,
       [id, kind],
     );
@@ -103,7 +111,7 @@ export const openStore = (tx: Tx, now: number, context: StoreContext): Store => 
   };
   const save: Store["save"] = async (...objects) => {
     for (const object of objects) {
-      const customer = "customer" in object ? object.customer : null;
+      const customer = customerOf(object);
       await query(SAVE, [object.id, object.object, customer, JSON.stringify(object)]);
     }
   };
@@ -125,7 +133,7 @@ export const openStore = (tx: Tx, now: number, context: StoreContext): Store => 
       const { gte = null, lte = null } = created;
       const after = filter.starting_after ?? null;
       const params = [kind, customer, JSON.stringify(contains), gte, lte, after, limit];
-      return (await query<{ data: Kinds[K] }>(LIST, params)).map(({ data }) => data);
+      return (await query<Pick<Row<K>, "data">>(LIST, params)).map(({ data }) => data);
     },
     emit: async (type, object, previous) => {
       const { api_version, jobs } = context;

@@ -33,8 +33,8 @@ const PlanoCard = (props: {
       }
     >
       {/* On a phone name and price share a line, so that the buttons below are near. */}
-      <span className="flex items-baseline justify-between gap-2 sm:block">
-        <span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2 sm:block">
+        <span className="whitespace-nowrap">
           <input
             type="radio"
             name={props.group}
@@ -45,8 +45,10 @@ const PlanoCard = (props: {
           />
           <span className="font-semibold">{offer.name}</span>
         </span>
-        <span className="sm:mt-2 sm:block">
-          <span className="text-xl font-semibold tabular-nums sm:block">{priceLabel}</span>{" "}
+        <span className="whitespace-nowrap sm:mt-2 sm:block">
+          <span className="text-lg font-semibold tabular-nums sm:block sm:text-xl">
+            {priceLabel}
+          </span>{" "}
           <span className="text-sm sm:block">{planos.perMonth}</span>
         </span>
       </span>

@@ -112,6 +112,9 @@ export const CUSTOMER_CALLS: readonly Call[] = [
   createCustomer,
   updateCustomer,
   retrieveCall("customer", "/v1/customers/:id"),
+  listCall("customer", "/v1/customers", ["email"], ({ email }) =>
+    email === undefined ? {} : { email },
+  ),
   createCoupon,
   retrieveCall("coupon", "/v1/coupons/:id"),
   listCall("coupon", "/v1/coupons"),

@@ -150,6 +150,8 @@ export const newInvoicePayment = (created: number, invoice: string, intent: Paym
   payment: { payment_intent: intent.id, type: "payment_intent" },
   status: "open",
   status_transitions: { canceled_at: null, paid_at: null as number | null },
+  /** Not sent: the customer, to find it. */
+  sandbox: { customer: intent.customer },
 });
 export type InvoicePayment = ReturnType<typeof newInvoicePayment>;
 
