@@ -111,7 +111,9 @@ asDoctor(
 asDoctor("a doctor without a subscription sees the free plan and the upgrade", async ({ page }) => {
   await open(page, "subscription");
   await expect(page.getByRole("tabpanel").getByText(words.subscription.free)).toBeVisible();
-  await expect(page.getByRole("button", { name: words.subscription.manage })).toBeHidden();
+  await expect(page.getByText(words.subscription.invoices.empty)).toBeVisible();
+  for (const name of [words.subscription.payment, words.subscription.cancel.action])
+    await expect(page.getByRole("button", { name })).toBeHidden();
   await page.evaluate(() => {
     addEventListener("open-upgrade", () =>
       document.documentElement.setAttribute("data-opened", ""),
@@ -123,16 +125,42 @@ asDoctor("a doctor without a subscription sees the free plan and the upgrade", a
     .toBe(true);
 });
 
-asDoctor("a subscriber sees the renewal date and can manage the subscription", async ({ page }) => {
+asDoctor("a subscriber sees plan, price and renewal date", async ({ page, watch }) => {
+  // This subscription exists in the database only.
+  watch.allow(/status of 404/);
   await subscribe(page, "active", 30);
   await open(page, "subscription");
   const panel = page.getByRole("tabpanel");
-  await expect(panel.getByText(words.subscription.pro)).toBeVisible();
+  await expect(panel.getByText("Plano Anual")).toBeVisible();
+  await expect(panel.getByText(/R\$\s2\.988,00 por ano/)).toBeVisible();
   await expect(panel.getByText(words.subscription.status.active, { exact: true })).toBeVisible();
   await expect(panel.getByText(words.subscription.renews(""))).toBeVisible();
-  await panel.getByRole("button", { name: words.subscription.manage }).click();
-  await expect(page.getByText(words.subscription.manageLater)).toBeVisible();
   await expect(page.getByRole("button", { name: words.subscription.upgrade })).toHaveCount(0);
+  await panel.getByRole("button", { name: words.subscription.payment }).click();
+  const failure = panel.getByRole("alert");
+  await expect(failure.getByText(ptBr.failures.title.subscription)).toBeVisible();
+  const asked = page.waitForResponse("**/api/planos/portal");
+  await failure.getByRole("button", { name: ptBr.common.retry }).click();
+  expect((await asked).status()).toBe(404);
+});
+
+asDoctor("invoices that cannot be read can be asked for again", async ({ page, watch }) => {
+  watch.allow(/status of 502/);
+  await page.route("**/api/planos/invoices", (route) =>
+    route.fulfill({ status: 502, json: { error: "PAYMENTS_FAILED", request_id: "r" } }),
+  );
+  await open(page, "subscription");
+  const { failed, empty } = words.subscription.invoices;
+  await expect(page.getByText(failed)).toBeVisible();
+  await page.unroute("**/api/planos/invoices");
+  await page.getByRole("button", { name: ptBr.common.retry }).click();
+  await expect(page.getByText(empty)).toBeVisible();
+});
+
+asDoctor("a price that is not ours is an unknown plan", async ({ page }) => {
+  await subscribe(page, "active", 30, "price_of_another_shop");
+  await open(page, "subscription");
+  await expect(page.getByRole("tabpanel").getByText(/Unknown Plan/)).toBeVisible();
 });
 
 asDoctor("every tab and dialog of the settings is accessible", async ({ page }) => {

@@ -13,7 +13,9 @@ asDoctor(
     await sidebar.getByRole("button", { name: ptBr.shell.upgrade }).click();
     const dialog = page.getByRole("dialog", { name: ptBr.shell.upgrade });
     await expect(dialog.getByRole("radio", { name: planos.plan.yearly.name })).toBeChecked();
-    await expect(dialog.getByText(upgrade.soon)).toBeVisible();
+    await expect(dialog.getByText(/R\$\s2\.988,00 por ano/)).toBeVisible();
+    await expect(dialog.getByText(/R\$\s1\.914,00 por semestre/)).toBeVisible();
+    await expect(dialog.getByText(upgrade.test)).toBeVisible();
     await expect(dialog.getByText(planos.feature.api)).toBeVisible();
     await dialog.getByRole("radio", { name: planos.plan.monthly.name }).check();
     await expect(dialog.getByText(planos.feature.api)).toBeHidden();
@@ -46,6 +48,7 @@ asDoctor(
     await expect(dialog.getByRole("heading", { name: upgrade.limitTitle })).toBeVisible();
     await expectAccessible(page);
     for (const benefit of upgrade.benefits) await expect(dialog.getByText(benefit)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: upgrade.trial })).toBeVisible();
     await dialog.getByRole("button", { name: upgrade.seePlans }).click();
     await expect(dialog.getByRole("radio", { name: planos.plan.yearly.name })).toBeChecked();
   },

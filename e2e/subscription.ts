@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createDatabase, type Database } from "../server/platform/database/database.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
+import { SANDBOX_PRICES } from "../server/providers/payments/prices.ts";
 import { readDoctorId } from "./make.ts";
 import { createSubscription } from "../server/testing/factories.ts";
 
@@ -25,12 +26,14 @@ export const subscribe = async (
   page: Page,
   subscription_status: string,
   days: number,
+  price_id = SANDBOX_PRICES.yearly.BRL,
 ): Promise<void> => {
   const user_id = await readDoctorId(page);
   await onDatabase((db) =>
     createSubscription(db, {
       user_id,
       subscription_status,
+      price_id,
       current_period_end: Math.floor(Date.now() / 1000) + days * 86_400,
     }),
   );

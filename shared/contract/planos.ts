@@ -73,8 +73,12 @@ export const listPlanos = route({
   method: "GET",
   path: "/api/planos",
   access: "anonymous",
-  summary: "The plans in the language's currency",
-  query: z.object({ locale: localeSchema }),
+  summary: "The plans in a language, by default in its currency",
+  query: z.object({
+    locale: localeSchema,
+    /** A subscription keeps its currency; so does a change of its plan. */
+    currency: currency.optional(),
+  }),
   response: z.object({
     items: z.array(planoOfferSchema),
     payments: paymentsModeSchema,

@@ -12,9 +12,9 @@ export const planoOffers = (
   locale: Locale,
   texts: typeof Texts,
   prices: PriceIds | null,
-): PlanoOffer[] => {
-  const currency = currencyOf(locale);
-  return planos.map(({ id, monthly, badge, discount_percent }) => ({
+  currency: Currency = currencyOf(locale),
+): PlanoOffer[] =>
+  planos.map(({ id, monthly, badge, discount_percent }) => ({
     id,
     name: texts.plan[id].name,
     priceLabel: formatMoney(locale, currency, monthly[currency] * 100, { whole: true }),
@@ -23,4 +23,3 @@ export const planoOffers = (
     badge: badge === null ? null : texts.badge[badge],
     discount: discount_percent === 0 ? null : texts.off(discount_percent),
   }));
-};

@@ -39,6 +39,10 @@ export const formatDateTime = (locale: Locale, iso: string, timeZone?: string): 
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
 
+/** The date of Unix seconds in the reader's time zone: "21 de nov. de 2026". */
+export const formatDate = (locale: Locale, seconds: number): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: "medium" }).format(new Date(seconds * 1000));
+
 /** Milliseconds as `mm:ss`, with hours if there are any (specification 2.6). */
 export const formatClock = (ms: number): string => {
   const seconds = Math.floor(Math.max(0, ms) / 1000);

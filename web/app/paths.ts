@@ -74,6 +74,9 @@ export const paths = {
     filters: { [F in Filter]?: string } = {},
   ): string =>
     withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view, ...filters }),
+  /** Where the checkout returns to (specification 2.2). */
+  checkoutReturn: (locale: Locale, outcome: "success" | "canceled"): string =>
+    withQuery(`/${locale}/dashboard`, { [outcome]: "1" }),
   admin: (locale: Locale): string => `/${locale}/admin`,
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,

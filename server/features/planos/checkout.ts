@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { isAllowedHost } from "../../platform/http/host.ts";
 import { type Payments, planoOfPrice } from "../../providers/payments/payments.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { ensureCustomer } from "./customers.ts";
@@ -12,10 +13,14 @@ import { isLive, listSubscriptions } from "./sync.ts";
 type CheckoutDeps = Pick<Deps, "config" | "db" | "log" | "payments">;
 type Checkout = z.output<typeof contract.createCheckout.body>;
 
-/** @throws AppError URL_FOREIGN unless the address is of this installation */
+/** @throws AppError URL_FOREIGN unless the address is of this installation, by any of its names */
 export const requireOwnUrl = ({ config }: Pick<Deps, "config">, ...urls: string[]): void => {
-  for (const url of urls)
-    if (new URL(url).origin !== config.base_url) throw new AppError("URL_FOREIGN");
+  const { protocol } = new URL(config.base_url);
+  for (const address of urls) {
+    const url = new URL(address);
+    if (url.protocol !== protocol || !isAllowedHost(url.host, config))
+      throw new AppError("URL_FOREIGN");
+  }
 };
 
 /** Stripe fills the braces with the session's id on return. */

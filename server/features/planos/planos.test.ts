@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asSystem } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createSubscription } from "../../testing/factories.ts";
+import { SANDBOX_PRICES } from "../../providers/payments/prices.ts";
 import { grantPlano, revokePlano } from "./grants.ts";
 import { startTrial } from "./trial.ts";
 import { sweepTrials } from "./trial-notices.ts";
@@ -109,6 +110,43 @@ test("PAYMENTS=included gives every doctor the yearly plan", async () => {
   } finally {
     await included.close();
   }
+});
+
+test("plans are offered in the currency of a subscription, in any language", async () => {
+  const doctor = await signUp(server.app);
+  const read = async (query: string) =>
+    (await doctor.call({ method: "GET", url: `/api/planos?${query}` })).json();
+  expect((await read("locale=en-us")).items[0]).toMatchObject({
+    name: "Monthly",
+    priceLabel: "$79",
+    priceId: SANDBOX_PRICES.monthly.USD,
+  });
+  expect((await read("locale=en-us&currency=BRL")).items[0]).toMatchObject({
+    name: "Monthly",
+    priceLabel: "R$399",
+    priceId: SANDBOX_PRICES.monthly.BRL,
+  });
+});
+
+test("a checkout returns to any name of the installation, and to no other", async () => {
+  const doctor = await signUp(server.app);
+  const checkout = async (origin: string) => {
+    const payload = {
+      priceId: "price_of_another_shop",
+      mode: "subscription",
+      success_url: `${origin}/pt-br/dashboard?success=1`,
+      cancel_url: `${origin}/pt-br/dashboard?canceled=1`,
+      locale: "pt-br",
+    };
+    const request = { method: "POST", url: "/api/planos/checkout", payload } as const;
+    return (await doctor.call(request)).json().error;
+  };
+  const { base_url } = server.deps.config;
+  // The address is checked before the price.
+  expect(await checkout(base_url)).toBe("PRICE_UNKNOWN");
+  expect(await checkout(base_url.replace("localhost", "127.0.0.1"))).toBe("PRICE_UNKNOWN");
+  expect(await checkout("https://evil.example")).toBe("URL_FOREIGN");
+  expect(await checkout("http://evil.example")).toBe("URL_FOREIGN");
 });
 
 describe("a trial", () => {

@@ -37,8 +37,14 @@ export const registerPlanosRoutes = (
 
   bind(app, contract.getSubscription, ({ user }) => readSubscription(deps, user.id));
 
-  bind(app, contract.listPlanos, async ({ query: { locale } }) => ({
-    items: planoOffers(PLANOS, locale, messagesOf(locale).planos, payments?.prices ?? null),
+  bind(app, contract.listPlanos, async ({ query: { locale, currency } }) => ({
+    items: planoOffers(
+      PLANOS,
+      locale,
+      messagesOf(locale).planos,
+      payments?.prices ?? null,
+      currency,
+    ),
     payments: paymentsModeOf(config),
     contact: config.sales_contact ?? null,
   }));

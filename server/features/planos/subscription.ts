@@ -57,6 +57,7 @@ export const describeSubscription = async (
   const { status, source } = plan;
   const isPaidHere = source === "payment" && LIVE.includes(status);
   const described = describe(plan, deps);
+  const end = described.current_period_end;
   return {
     status,
     source,
@@ -65,7 +66,7 @@ export const describeSubscription = async (
     discount_percent: source === "payment" ? percentOf(plan.row.coupon) : 0,
     trial: {
       is_available: !was_used && !isPaidHere && status !== "active",
-      days_left: source === "trial" ? trialDaysLeft(toSeconds(plan.ends_at), now) : null,
+      days_left: status === "trialing" && end !== null ? trialDaysLeft(end, now) : null,
     },
     payments: paymentsModeOf(deps.config),
     can: planCan(status, described.plano, isPaidHere),

@@ -82,8 +82,19 @@ export const auth: PublicMessages["auth"] = {
   success: {
     title: "Payment",
     processing: "Processing payment...",
+    lead: "Confirmation of the subscription's payment.",
     done: "Payment confirmed!",
-    lead: "Your subscription is active. Thank you for your trust.",
+    active: "Your subscription is active. Thank you for your trust.",
+    pending: "The payment is not confirmed yet",
+    pendingDetail:
+      "If you have just paid, the confirmation usually arrives in a few minutes. The dashboard shows your plan; do not pay again.",
+    signedOut: "Sign in to see your subscription",
+    signedOutDetail: "Your session has ended. After you sign in, we show the state of the payment.",
+    signIn: "Sign in",
+    failed: "Your subscription could not be read",
+    failedDetail:
+      "The payment does not depend on this page. Check your internet connection and try again.",
+    retry: "Try again",
     session: "Session code:",
     dashboard: "Go to the dashboard",
     home: "Back to the start",

@@ -1,6 +1,8 @@
 import type { PublicMessages } from "../pt-br/public.ts";
 
 export const planos: PublicMessages["planos"] = {
+  unknown: "Unknown Plan",
+  named: (plan) => `${plan} plan`,
   perMonth: "per month",
   off: (percent) => `${percent}% off`,
   badge: { popular: "Most popular", value: "Best value" },

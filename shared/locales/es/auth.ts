@@ -84,8 +84,19 @@ export const auth: PublicMessages["auth"] = {
   success: {
     title: "Pago",
     processing: "Procesando el pago...",
+    lead: "Confirmación del pago de la suscripción.",
     done: "¡Pago confirmado!",
-    lead: "Su suscripción está activa. Gracias por su confianza.",
+    active: "Su suscripción está activa. Gracias por su confianza.",
+    pending: "El pago aún no está confirmado",
+    pendingDetail:
+      "Si acaba de pagar, la confirmación suele llegar en unos minutos. El panel muestra su plan; no hace falta pagar de nuevo.",
+    signedOut: "Inicie sesión para ver su suscripción",
+    signedOutDetail: "Su sesión terminó. Después de entrar, mostramos el estado del pago.",
+    signIn: "Iniciar sesión",
+    failed: "No se pudo consultar su suscripción",
+    failedDetail:
+      "El pago no depende de esta página. Verifique su conexión a internet e inténtelo de nuevo.",
+    retry: "Intentar de nuevo",
     session: "Código de la sesión:",
     dashboard: "Ir al panel",
     home: "Volver al inicio",

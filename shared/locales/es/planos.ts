@@ -1,6 +1,8 @@
 import type { PublicMessages } from "../pt-br/public.ts";
 
 export const planos: PublicMessages["planos"] = {
+  unknown: "Unknown Plan (plan desconocido)",
+  named: (plan) => `Plan ${plan}`,
   perMonth: "por mes",
   off: (percent) => `${percent}% de descuento`,
   badge: { popular: "El más elegido", value: "Mejor precio" },

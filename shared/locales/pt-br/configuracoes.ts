@@ -1,3 +1,4 @@
+import type { Invoice } from "../../contract/planos.ts";
 import type { SubscriptionStatus } from "../../domain/subscription.ts";
 import type { Preference } from "../../domain/preferences.ts";
 
@@ -61,9 +62,57 @@ export const configuracoes = {
     } as Record<SubscriptionStatus, string>,
     renews: (date: string) => `Renova em ${date}`,
     ends: (date: string) => `Termina em ${date}`,
+    pastDue: "O último pagamento não foi aceito. Atualize o cartão para voltar ao Pro.",
+    incomplete: "O primeiro pagamento não foi concluído. Termine-o no portal de pagamento.",
+    canceled: (date: string) =>
+      `Terminou em ${date}. Seus dados continuam aqui, no plano gratuito.`,
+    granted: "Concedido por quem cuida desta instalação. Não há nada a pagar.",
+    included: "Incluído nesta instalação. Não há nada a pagar.",
+    trialLeft: "No fim do teste, o plano volta a ser gratuito e nada se perde.",
+    discount: (percent: number) => `${percent}% de desconto por indicações`,
     manage: "Gerenciar assinatura",
-    manageLater: "O portal de pagamentos não está ligado nesta instalação.",
+    payment: "Gerenciar pagamento",
+    paymentDetail: "Cartão, CPF ou CNPJ e endereço, na página do serviço de pagamento.",
+    opening: "Abrindo…",
+    change: "Mudar de plano",
     upgrade: "Conhecer os planos",
+    cancel: {
+      action: "Cancelar assinatura",
+      title: "Cancelar a assinatura?",
+      until: (date: string) =>
+        `Tudo continua funcionando até ${date}, que já está pago. Depois o plano volta a ser gratuito: nada é apagado e nada mais é cobrado.`,
+      untilEnd:
+        "Tudo continua funcionando até o fim do período pago. Depois o plano volta a ser gratuito: nada é apagado e nada mais é cobrado.",
+      keep: "Manter a assinatura",
+      confirm: "Cancelar ao fim do período",
+      done: "Assinatura cancelada",
+      doneDetail: (date: string) => `Ela funciona até ${date}. Você pode voltar atrás até lá.`,
+      canceled: (date: string) => `Cancelada. Funciona até ${date}.`,
+      undo: "Retomar a assinatura",
+      undone: "A assinatura continua",
+    },
+    invoices: {
+      title: "Faturas",
+      empty: "Nenhuma fatura ainda.",
+      failed: "Não foi possível carregar as faturas",
+      more: "As mais antigas estão no portal de pagamento.",
+      date: "Data",
+      number: "Número",
+      total: "Valor",
+      state: "Situação",
+      file: "Arquivo",
+      view: "Ver",
+      viewOf: (number: string) => `Ver a fatura ${number}`,
+      download: "PDF",
+      downloadOf: (number: string) => `Baixar o PDF da fatura ${number}`,
+      status: {
+        paid: "Paga",
+        open: "Em aberto",
+        void: "Anulada",
+        uncollectible: "Não cobrada",
+        draft: "Rascunho",
+      } as Record<Invoice["status"], string>,
+    },
     failed: "Não foi possível carregar a assinatura",
   },
   security: {

@@ -9,6 +9,9 @@ interface PlanoTexts {
 
 /** Plans and their features (specification 9), for landing page and upgrade dialog. */
 export const planos = {
+  /** A price that is not ours (specification 8). */
+  unknown: "Unknown Plan (plano desconhecido)",
+  named: (plan: string) => `Plano ${plan}`,
   perMonth: "por mês",
   off: (percent: number) => `${percent}% de desconto`,
   badge: { popular: "Mais popular", value: "Melhor valor" },

@@ -1,8 +1,7 @@
 import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useUser } from "../features/contas/session.ts";
-import { UsageBar } from "../features/consultas/usage-bar.tsx";
-import { openUpgrade } from "../features/planos/upgrade.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import {
@@ -32,22 +31,6 @@ export const useView = (): View | null => {
 /** Whether the current page is the administration. */
 export const useIsAdmin = (): boolean =>
   useMatch({ from: "/admin", shouldThrow: false }) !== undefined;
-
-/** The usage of a plan with a limit, and the button to the other plans. */
-const PlanCard = () => {
-  const { text } = useLanguage();
-  return (
-    <UsageBar className="rounded-lg bg-sunken p-3">
-      <button
-        type="button"
-        className="btn btn-quiet mt-3 w-full text-sm"
-        onClick={() => openUpgrade()}
-      >
-        {text.shell.upgrade}
-      </button>
-    </UsageBar>
-  );
-};
 
 const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: string }) => (
   <li>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
 import { preferencesQuery } from "../features/configuracoes/queries.ts";
+import { PlanArrival } from "../features/planos/plan-arrival.tsx";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { sendPendingRef } from "../features/referrals/pending-ref.ts";
 import { CloseIcon } from "../ui/icons.tsx";
@@ -58,6 +59,8 @@ export const Shell = () => {
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
   return (
     <>
+      {/* Before the page, whose effects may open the dialog. */}
+      <UpgradeHost />
       <a
         href="#main"
         className={
@@ -75,6 +78,7 @@ export const Shell = () => {
         <div className="min-w-0">
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
           <TrialBanner />
+          <PlanArrival />
           {/* A month needs a wide screen; text is easier to read in short lines. */}
           <main
             id="main"
@@ -86,7 +90,6 @@ export const Shell = () => {
           </main>
         </div>
       </div>
-      <UpgradeHost />
     </>
   );
 };

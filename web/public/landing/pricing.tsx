@@ -1,6 +1,7 @@
 import { FREE_CONSULTATIONS } from "@relato/shared/domain/consulta.ts";
-import { languageOfLocale } from "@relato/shared/domain/language.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
+import type { PlanoOffer } from "@relato/shared/contract/planos.ts";
+import { formatMoney } from "@relato/shared/domain/money.ts";
+import { planoOffers } from "@relato/shared/domain/plano-offers.ts";
 import { currencyOf, PLANOS, totalOf } from "@relato/shared/domain/planos.ts";
 import type { Plano } from "@relato/shared/domain/planos.ts";
 import { paths } from "../../app/paths.ts";
@@ -9,59 +10,47 @@ import type { PageProps } from "../page.ts";
 import { Lazy } from "./lazy.tsx";
 import { Section } from "./section.tsx";
 
-/** Latin America writes `USD 79`, where `$` alone is the local peso. */
-const tagOf = (locale: Locale): string => (locale === "es" ? "es-419" : languageOfLocale(locale));
+interface PlanProps extends PageProps {
+  plan: Plano;
+  /** The plan as it is sold in the page's language. */
+  offer: PlanoOffer;
+}
 
-/** A price in the reader's format. A total has cents (specification 9: `R$ 1.914,00`). */
-const money = (locale: Locale, value: number, cents: 0 | 2): string =>
-  new Intl.NumberFormat(tagOf(locale), {
-    style: "currency",
-    currency: currencyOf(locale),
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-  }).format(value);
-
-const Price = ({ locale, text, plan }: PageProps & { plan: Plano }) => {
+const Price = ({ locale, text, plan, offer }: PlanProps) => {
   const currency = currencyOf(locale);
+  const total = formatMoney(locale, currency, totalOf(plan, currency) * 100);
   return (
     <>
       <p className="mt-5 flex items-baseline gap-2">
-        <span className="font-serif text-4xl font-semibold">
-          {money(locale, plan.monthly[currency], 0)}
-        </span>
+        <span className="font-serif text-4xl font-semibold">{offer.priceLabel}</span>
         <span className="text-sm text-muted">{text.planos.perMonth}</span>
       </p>
-      <p className="mt-1 text-sm text-muted">
-        {text.planos.plan[plan.id].paid(money(locale, totalOf(plan, currency), 2))}
-      </p>
-      <p className="mt-1 min-h-5 text-sm font-semibold text-ok">
-        {plan.discount_percent === 0 ? null : text.planos.off(plan.discount_percent)}
-      </p>
+      <p className="mt-1 text-sm text-muted">{text.planos.plan[plan.id].paid(total)}</p>
+      <p className="mt-1 min-h-5 text-sm font-semibold text-ok">{offer.discount}</p>
     </>
   );
 };
 
-interface PlanCardProps extends PageProps {
-  plan: Plano;
+interface PlanCardProps extends PlanProps {
   /** The next smaller plan. */
   before: Plano | undefined;
 }
 
 const PlanCard = ({ plan, before, ...props }: PlanCardProps) => {
   const { planos } = props.text;
-  const own = planos.plan[plan.id];
+  const { offer } = props;
   const favoured = plan.badge === "popular";
   return (
     <li className={favoured ? "card plan favoured" : "card plan"}>
       <h3 className="flex min-h-7 items-center justify-between gap-2 text-lg font-semibold">
-        {own.name}
-        {plan.badge === null ? null : <span className="badge">{planos.badge[plan.badge]}</span>}
+        {offer.name}
+        {offer.badge === null ? null : <span className="badge">{offer.badge}</span>}
       </h3>
-      <p className="mt-1 text-sm text-muted">{own.description}</p>
+      <p className="mt-1 text-sm text-muted">{offer.description}</p>
       <Price {...props} plan={plan} />
       <a
         href={paths.signup(props.locale)}
-        aria-label={planos.startOf(own.name)}
+        aria-label={planos.startOf(offer.name)}
         className={favoured ? "btn btn-primary mt-5 w-full" : "btn btn-quiet mt-5 w-full"}
       >
         {planos.start}
@@ -83,13 +72,21 @@ const PlanCard = ({ plan, before, ...props }: PlanCardProps) => {
 
 /** The plans of shared/domain/planos.ts (specification 2.3). */
 export const Pricing = (props: PageProps) => {
-  const { pricing } = props.text.landing;
+  const { landing, planos } = props.text;
+  const { pricing } = landing;
+  const offers = planoOffers(PLANOS, props.locale, planos, null);
   return (
     <Section id="pricing" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
       <Lazy loading={pricing.loading}>
         <ul className="grid gap-6 lg:grid-cols-3">
           {PLANOS.map((plan, at) => (
-            <PlanCard key={plan.id} {...props} plan={plan} before={PLANOS[at - 1]} />
+            <PlanCard
+              key={plan.id}
+              {...props}
+              plan={plan}
+              offer={offers[at]!}
+              before={PLANOS[at - 1]}
+            />
           ))}
         </ul>
         <p className="mt-8 text-center text-muted">{pricing.free(FREE_CONSULTATIONS)}</p>

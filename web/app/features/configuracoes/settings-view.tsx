@@ -8,7 +8,7 @@ import { PerfilForm } from "../perfil/perfil-form.tsx";
 import { ModelSettings } from "./model-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
-import { SubscriptionTab } from "./subscription-tab.tsx";
+import { SubscriptionTab } from "./subscription/subscription-tab.tsx";
 import { Switch, Switches } from "./switches.tsx";
 import { TimeZoneSetting } from "./time-zone-form.tsx";
 

@@ -1,7 +1,43 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { Subscription } from "@relato/shared/contract/planos.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Currency } from "@relato/shared/domain/planos.ts";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 export const subscriptionQuery = queryOptions({
   queryKey: ["planos", "subscription"],
   queryFn: ({ signal }) => call("GET /api/planos/subscription", { signal }),
 });
+
+export const planosQuery = (locale: Locale, currency: Currency) =>
+  queryOptions({
+    queryKey: ["planos", "offers", locale, currency],
+    queryFn: ({ signal }) => call("GET /api/planos", { query: { locale, currency }, signal }),
+    staleTime: 60_000,
+  });
+
+export const invoicesQuery = queryOptions({
+  queryKey: ["planos", "invoices"],
+  queryFn: ({ signal }) => call("GET /api/planos/invoices", { signal }),
+});
+
+/** Stores a subscription that the server returned, and reads again what depends on it. */
+export const showSubscription = async (
+  client: QueryClient,
+  subscription: Subscription,
+): Promise<void> => {
+  const { queryKey } = subscriptionQuery;
+  // An older answer must not replace it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, subscription);
+  // By its key: consultations import this feature through the settings.
+  void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
+  void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
+};
+
+/** Has the server read the subscription from the payment provider. */
+export const syncSubscription = async (client: QueryClient): Promise<Subscription> => {
+  const subscription = await call("POST /api/planos/sync", {});
+  await showSubscription(client, subscription);
+  return subscription;
+};

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { trialDaysLeft } from "@relato/shared/domain/subscription.ts";
 import { lazy, useEffect, useState } from "react";
-import { subscriptionQuery } from "./queries.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
+import { subscriptionQuery } from "./queries.ts";
 
-/** A button was pressed, or the monthly limit is reached (specification 5). */
-export type UpgradeReason = "button" | "limit";
+const REASONS = ["button", "limit", "canceled"] as const;
+/** A button was pressed, the monthly limit is reached, or the doctor left the checkout. */
+export type UpgradeReason = (typeof REASONS)[number];
 
 /** Opens the dialog of the plans. The specification names the window event (2.5). */
 export const openUpgrade = (reason: UpgradeReason = "button"): void => {
@@ -22,11 +22,12 @@ export const UpgradeHost = () => {
   const [reason, setReason] = useState<UpgradeReason | null>(null);
   useEffect(() => {
     const open = (event: Event): void => {
-      setReason(event instanceof CustomEvent && event.detail === "limit" ? "limit" : "button");
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      setReason(REASONS.find((known) => known === detail) ?? "button");
     };
     window.addEventListener("open-upgrade", open);
     return () => window.removeEventListener("open-upgrade", open);
-  });
+  }, []);
   return reason === null ? null : (
     <LazyDialog>
       <UpgradeDialog reason={reason} onChange={setReason} onClose={() => setReason(null)} />
@@ -38,8 +39,8 @@ export const UpgradeHost = () => {
 export const TrialBanner = () => {
   const { text } = useLanguage();
   const { data } = useQuery(subscriptionQuery);
-  const [now] = useState(() => Date.now());
-  if (data?.status !== "trialing" || data.current_period_end === null) return null;
+  const days = data?.trial.days_left ?? null;
+  if (days === null) return null;
   return (
     <section
       aria-label={text.shell.trial}
@@ -48,9 +49,7 @@ export const TrialBanner = () => {
         "text-sm"
       }
     >
-      <p className="font-medium">
-        {text.shell.trialLeft(trialDaysLeft(data.current_period_end, now))}
-      </p>
+      <p className="font-medium">{text.shell.trialLeft(days)}</p>
       <button type="button" className="btn btn-quiet text-sm" onClick={() => openUpgrade()}>
         {text.shell.unlock}
       </button>
