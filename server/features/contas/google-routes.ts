@@ -59,8 +59,12 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
     if ((await response.text()).includes('"twoFactorRedirect":true'))
       return follow(reply, response, `/${locale}/two-factor`);
     const user = await findUserOfCookies({ app, auth, db }, response.headers);
+    audit.record({
+      actor: user?.id ?? "anonymous",
+      action: "account.sign-in-google",
+      outcome: user === null ? "failure" : "success",
+    });
     if (user !== null) {
-      audit.record({ actor: user.id, action: "account.sign-in-google", outcome: "success" });
       if (to.search === `?${NEW}`) {
         await enqueueMail(deps, "welcome", user.id, locale);
         to.search = "";

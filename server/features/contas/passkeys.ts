@@ -87,14 +87,20 @@ const registerSignIn = (
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
-    const response = await callAuth({ request, reply }, async (options) =>
-      (await getAuth()).api.verifyPasskeyAuthentication({
-        // Not validated yet; this call verifies it.
-        body: { response: body.credential as unknown as Assertion },
-        ...options,
-      }),
-    );
-    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
-    return { user: toUser(response.user) };
+    const action = "account.sign-in-passkey";
+    try {
+      const { user } = await callAuth({ request, reply }, async (options) =>
+        (await getAuth()).api.verifyPasskeyAuthentication({
+          // Not validated yet; this call verifies it.
+          body: { response: body.credential as unknown as Assertion },
+          ...options,
+        }),
+      );
+      audit.record({ actor: user.id, action, outcome: "success" });
+      return { user: toUser(user) };
+    } catch (error) {
+      audit.record({ actor: "anonymous", action, outcome: "failure" });
+      throw error;
+    }
   });
 };

@@ -13,6 +13,7 @@ import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
 import { createAccountLimits } from "./limits.ts";
 import { registerPasskeyRoutes } from "./passkeys.ts";
+import { findUserOfSession } from "./session.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
 /** The request's language, else that of the last page. */
@@ -33,7 +34,7 @@ export const registerContasRoutes = (
   deps: Deps,
   documents: BuiltPages,
 ): void => {
-  const { auth, config } = deps;
+  const { audit, auth, config } = deps;
   const limits = createAccountLimits(deps);
   const isCommon = createIsCommon(config);
   const accounts = new Accounts(deps, limits, isCommon);
@@ -72,7 +73,10 @@ export const registerContasRoutes = (
   );
 
   bind(app, contract.signOut, async ({ request, reply }) => {
+    const user = await findUserOfSession(deps, request);
     await callAuth({ request, reply }, (options) => auth.api.signOut(options));
+    if (user !== null)
+      audit.record({ actor: user.id, action: "account.sign-out", outcome: "success" });
     return { signed_out: true as const };
   });
 };

@@ -53,6 +53,17 @@ export const findToken = async (auth: Auth, request: FastifyRequest): Promise<st
   return readToken(request.cookies[authCookies.sessionToken.name], secret);
 };
 
+const findUserOfToken = async (
+  db: Database,
+  token: string | null,
+): Promise<{ id: string } | null> => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    "select user_id as id from auth.session where token = $1",
+    [token],
+  );
+  return rows[0] ?? null;
+};
+
 /** The user whose session these response headers start; null without a session. */
 export const findUserOfCookies = async (
   { app, auth, db }: { app: FastifyInstance; auth: Auth; db: Database },
@@ -61,14 +72,14 @@ export const findUserOfCookies = async (
   const { authCookies, secret } = await auth.$context;
   const cookies = headers.getSetCookie().map((header) => header.split(";")[0]);
   const { [authCookies.sessionToken.name]: value } = app.parseCookie(cookies.join("; "));
-  const token = readToken(value, secret);
-  if (token === null) return null;
-  const { rows } = await db.pool.query<{ id: string }>(
-    "select user_id as id from auth.session where token = $1",
-    [token],
-  );
-  return rows[0] ?? null;
+  return findUserOfToken(db, readToken(value, secret));
 };
+
+/** The user whose session's cookie the request has. */
+export const findUserOfSession = async (
+  { auth, db }: Pick<Deps, "auth" | "db">,
+  request: FastifyRequest,
+): Promise<{ id: string } | null> => findUserOfToken(db, await findToken(auth, request));
 
 interface SessionRow extends Caller {
   banned: boolean | null;

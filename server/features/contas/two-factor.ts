@@ -10,6 +10,8 @@ import { authHeaders, sendCookies } from "./session.ts";
 /** A code of an authenticator; better-auth's backup codes are `xxxxx-xxxxx`. */
 const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
 
+const ACTION = "account.sign-in-second-step";
+
 /** One use in the 90 seconds that better-auth accepts a code (RFC 6238, section 5.2). */
 const ONE_USE = { name: "totp", max: 1, window_ms: 120_000 };
 
@@ -56,10 +58,10 @@ export const signInTwoFactor = async (
       : await callAuth(exchange, (options) =>
           auth.api.verifyBackupCode({ body: { code, trustDevice }, ...options }),
         );
-    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
+    audit.record({ actor: response.user.id, action: ACTION, outcome: "success" });
     return toUser(response.user);
   } catch (error) {
-    audit.record({ actor: "anonymous", action: "account.second-step", outcome: "failure" });
+    audit.record({ actor: "anonymous", action: ACTION, outcome: "failure" });
     throw error;
   }
 };
