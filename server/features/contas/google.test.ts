@@ -51,6 +51,14 @@ const signIn = async (locale = "pt-br", change: (back: URL) => void = () => {}) 
 const sessionOf = (answer: LightMyRequestResponse) =>
   server.app.inject({ url: "/api/session", headers: { cookie: cookiesOf(answer) } });
 
+test("attack: another site's page does not start a sign-in", async () => {
+  const answer = await server.app.inject({
+    url: "/es/login/google",
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect(answer.headers.location).toBe("/es/login");
+});
+
 test("the issuer gets its first request at sign-in, and another one after a failure", async () => {
   expect(issuer.state.discoveries).toBe(0);
   issuer.state.down = true;

@@ -39,10 +39,17 @@ export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
   }
 };
 
-/** Reads better-auth's signed cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
+const hmac = (token: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(token).digest();
+
+/** A value of better-auth's cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
+export const signToken = (token: string, secret: string): string =>
+  `${token}.${hmac(token, secret).toString("base64")}`;
+
+/** The token of such a value; null if the signature is wrong. */
 const readToken = (value: string | undefined, secret: string): string | null => {
   const [token = "", signature = ""] = (value ?? "").split(".");
-  const expected = createHmac("sha256", secret).update(token).digest();
+  const expected = hmac(token, secret);
   const actual = Buffer.from(signature, "base64");
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 };

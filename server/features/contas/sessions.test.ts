@@ -48,6 +48,17 @@ test("lists the open sessions without tokens and marks the current one", async (
   ]);
 });
 
+test("a sign-in in the same browser ends the session before", async () => {
+  const doctor = await signUp(server.app);
+  const again = await doctor.call({
+    method: "POST",
+    url: "/api/auth/sign-in/email",
+    payload: { email: doctor.email, password: "segredo" },
+  });
+  expect(again.statusCode).toBe(200);
+  expect(await isOpen(doctor.cookie)).toBe(false);
+});
+
 test("ends one session at once", async () => {
   const doctor = await signUp(server.app);
   const other = await elsewhere(doctor);

@@ -144,9 +144,11 @@ describe("two-step verification", () => {
     const trusted = cookieOf(await finish(totp(enrolled.uri, 1), await begin(enrolled), true));
     const again = (password: string) =>
       post("/api/auth/sign-in/email", { email: enrolled.doctor.email, password }, trusted);
-    expect((await again("segredo")).json()).toHaveProperty("user");
+    const signedIn = await again("segredo");
+    expect(signedIn.json()).toHaveProperty("user");
     const body = { current_password: "segredo", new_password: "outra-senha" };
-    expect((await post("/api/account/password", body, trusted)).statusCode).toBe(200);
+    const changed = await post("/api/account/password", body, cookieOf(signedIn));
+    expect(changed.statusCode).toBe(200);
     expect((await again("outra-senha")).json()).toEqual({ two_factor_required: true });
   });
 

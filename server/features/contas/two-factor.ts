@@ -5,6 +5,7 @@ import { countStored } from "../../platform/http/stored-limits.ts";
 import { toUser } from "./accounts.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
+import { endReplaced } from "./replace-session.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 
 /** A code of an authenticator; better-auth's backup codes are `xxxxx-xxxxx`. */
@@ -58,6 +59,7 @@ export const signInTwoFactor = async (
       : await callAuth(exchange, (options) =>
           auth.api.verifyBackupCode({ body: { code, trustDevice }, ...options }),
         );
+    await endReplaced(deps, exchange);
     audit.record({ actor: response.user.id, action: ACTION, outcome: "success" });
     return toUser(response.user);
   } catch (error) {
