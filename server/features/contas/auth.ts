@@ -112,7 +112,7 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     ...baseOptions(options),
     plugins: [
       roles(),
-      secondStep(),
+      secondStep(options.secret),
       genericOAuth({
         config: providers.map((provider) => ({
           ...provider,

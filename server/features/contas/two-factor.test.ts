@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
@@ -204,8 +205,24 @@ describe("two-step verification", () => {
     expect(answer.json()).toHaveProperty("user");
   });
 
-  test("stores its secret and codes encrypted", async () => {
+  test("accepts a backup code of an earlier release, and as a person types one", async () => {
+    const enrolled = await enrol();
+    const { secret: key } = await server.deps.auth.$context;
+    const data = JSON.stringify(["aB3dE-fG7hI", "kL9mN-oP1qR"]);
+    await server.deps.db.pool.query(
+      "update auth.two_factor set backup_codes = $2 where user_id = $1",
+      [enrolled.doctor.id, await symmetricEncrypt({ key, data })],
+    );
+    expect((await finish("aB3dE-fG7hI", await begin(enrolled))).statusCode).toBe(200);
+    expect(errorOf(await finish("aB3dE-fG7hI", await begin(enrolled)))).toBe("TWO_FACTOR_INVALID");
+    const other = await enrol();
+    const typed = (other.codes[0] ?? "").toUpperCase().replaceAll("-", " ");
+    expect((await finish(typed, await begin(other))).statusCode).toBe(200);
+  });
+
+  test("stores its secret encrypted and the codes hashed", async () => {
     const { uri, codes } = await enrol();
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{6}(-[a-z2-9]{6}){3}$/);
     const { rows } = await server.deps.db.pool.query<{ dump: string }>(
       "select string_agg(t::text, ' ') as dump from auth.two_factor t",
     );

@@ -3,12 +3,13 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { countStored } from "../../platform/http/stored-limits.ts";
 import { toUser } from "./accounts.ts";
+import { hashBackupCode } from "./backup-codes.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import { endReplaced } from "./replace-session.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 
-/** A code of an authenticator; better-auth's backup codes are `xxxxx-xxxxx`. */
+/** A code of an authenticator. Backup codes are longer. */
 const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
 
 const ACTION = "account.sign-in-second-step";
@@ -57,7 +58,10 @@ export const signInTwoFactor = async (
     const response = isTotp(code)
       ? await verifyTotp(deps, exchange, { code, trustDevice })
       : await callAuth(exchange, (options) =>
-          auth.api.verifyBackupCode({ body: { code, trustDevice }, ...options }),
+          auth.api.verifyBackupCode({
+            body: { code: hashBackupCode(code), trustDevice },
+            ...options,
+          }),
         );
     await endReplaced(deps, exchange);
     audit.record({ actor: response.user.id, action: ACTION, outcome: "success" });
