@@ -32,6 +32,8 @@ export const ERRORS = {
   TWO_FACTOR_EXPIRED: 401,
   TWO_FACTOR_ENABLED: 409,
   TWO_FACTOR_NOT_ENABLED: 409,
+  /** The installation requires a second step, and the account has none yet. */
+  SECOND_STEP_REQUIRED: 403,
   PASSKEY_FAILED: 401,
   /** The authenticator did not check fingerprint, face or PIN. */
   PASSKEY_UNVERIFIED: 401,

@@ -90,11 +90,12 @@ export const findUserOfSession = async (
 
 interface SessionRow extends Caller {
   banned: boolean | null;
+  has_second_step: boolean | null;
 }
 
 /** Finds sessions without need of renewal. $2: seconds left; $3: the absolute limit in days. */
 const SESSION_SQL = `
-  select u.id, u.email, u.name, u.role, u.banned
+  select u.id, u.email, u.name, u.role, u.banned, u.two_factor_enabled as has_second_step
     from auth.session s join auth."user" u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() + make_interval(secs => $2)
      and s.created_at > now() - make_interval(days => $3)`;
@@ -133,7 +134,9 @@ export const createFindCaller = ({
       returnHeaders: true,
     });
     if (reply !== undefined) sendCookies(reply, headers);
-    return response?.user ?? null;
+    if (response === null) return null;
+    const { twoFactorEnabled: has_second_step = null } = response.user;
+    return { ...response.user, has_second_step };
   };
 
   return async (request, reply): Promise<Caller | null> => {
@@ -141,7 +144,8 @@ export const createFindCaller = ({
     const user = (await findBySql(request)) ?? (await findByAuth(request, reply));
     if (user === null) return null;
     if (user.banned === true) throw new AppError("ACCOUNT_DISABLED");
-    const { id, email, name, role } = user;
-    return { id, email, name, role: roleOf(role) };
+    const { id, email, name, role, has_second_step } = user;
+    const lacks = config.second_step === "required" && has_second_step !== true;
+    return { id, email, name, role: roleOf(role), ...(lacks && { lacks_second_step: true }) };
   };
 };

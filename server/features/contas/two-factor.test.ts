@@ -192,6 +192,29 @@ describe("two-step verification", () => {
     expect(await countPasskeys(server.deps.db, doctor.id)).toBe(1);
   });
 
+  test("may be required: without it, an account reaches only its settings", async () => {
+    const strict = await createTestApp({ env: { SECOND_STEP: "required" } });
+    try {
+      const doctor = await signUp(strict.app);
+      const refused = await doctor.call({ url: "/api/consultas" });
+      expect([refused.statusCode, errorOf(refused)]).toEqual([403, "SECOND_STEP_REQUIRED"]);
+      expect((await doctor.call({ url: "/api/uploads", method: "POST" })).statusCode).toBe(403);
+      expect((await doctor.call({ url: "/api/session" })).statusCode).toBe(200);
+      const { answer } = await enrolTotp(strict.app, doctor.cookie);
+      const headers = { cookie: cookieOf(answer) };
+      const read = () => strict.app.inject({ url: "/api/consultas", headers });
+      expect((await read()).statusCode).toBe(200);
+      // A session near its end is read by better-auth.
+      await strict.deps.db.pool.query(
+        "update auth.session set expires_at = now() + interval '1 hour' where user_id = $1",
+        [doctor.id],
+      );
+      expect((await read()).statusCode).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test("is disabled with the password", async () => {
     const enrolled = await enrol();
     const off = (password: string) =>

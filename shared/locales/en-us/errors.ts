@@ -28,6 +28,8 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "The time to enter the code has run out. Sign in again.",
   TWO_FACTOR_ENABLED: "Two-step verification is already on.",
   TWO_FACTOR_NOT_ENABLED: "Two-step verification is not on.",
+  SECOND_STEP_REQUIRED:
+    "This installation requires two-step verification. Turn it on in Settings, tab Security, and come back.",
   PASSKEY_FAILED: "This passkey could not be used. Try again or sign in with your password.",
   PASSKEY_UNVERIFIED:
     "The passkey did not verify you. Turn on fingerprint, face or PIN on the device and try again.",

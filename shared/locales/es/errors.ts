@@ -28,6 +28,8 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "Se acabó el tiempo para ingresar el código. Inicie sesión de nuevo.",
   TWO_FACTOR_ENABLED: "La verificación en dos pasos ya está activa.",
   TWO_FACTOR_NOT_ENABLED: "La verificación en dos pasos no está activa.",
+  SECOND_STEP_REQUIRED:
+    "Esta instalación exige la verificación en dos pasos. Actívela en Configuración, pestaña Seguridad, y vuelva aquí.",
   PASSKEY_FAILED:
     "No se pudo usar esta llave de acceso. Intente de nuevo o entre con su contraseña.",
   PASSKEY_UNVERIFIED:

@@ -28,6 +28,8 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "O tempo para informar o código terminou. Entre novamente.",
   TWO_FACTOR_ENABLED: "A verificação em duas etapas já está ativa.",
   TWO_FACTOR_NOT_ENABLED: "A verificação em duas etapas não está ativa.",
+  SECOND_STEP_REQUIRED:
+    "Esta instalação exige a verificação em duas etapas. Ative-a em Configurações, aba Segurança, e volte aqui.",
   PASSKEY_FAILED:
     "Não foi possível usar esta chave de acesso. Tente novamente ou entre com a senha.",
   PASSKEY_UNVERIFIED:
