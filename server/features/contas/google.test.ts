@@ -64,6 +64,10 @@ test("the issuer gets its first request at sign-in, and another one after a fail
   issuer.state.down = true;
   expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
   issuer.state.down = false;
+  // Attack: this document would let the address vouch for another issuer's accounts.
+  issuer.state.impersonates = "https://accounts.google.com";
+  expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
+  issuer.state.impersonates = null;
   const out = new URL((await start()).headers.location ?? "");
   expect(out.origin).toBe(issuer.url);
   expect(Object.fromEntries(out.searchParams)).toMatchObject({
