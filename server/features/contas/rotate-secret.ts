@@ -25,7 +25,8 @@ export const rotateSecret = async (
   const counts = { rotated: 0, unreadable: 0 };
   for (const { table, column } of ENCRYPTED) {
     const { rows } = await db.pool.query<{ id: string; data: string }>(
-      `select id, ${column} as data from auth.${table} where ${column} is not null and ${column} not like '[%'`,
+      `select id, ${column} as data from auth.${table}
+        where ${column} is not null and ${column} not like '[%'`,
     );
     for (const { id, data } of rows) {
       if ((await decrypt(secret, data)) !== null) continue;

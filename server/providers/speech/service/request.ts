@@ -61,7 +61,7 @@ const sendOnce = async (
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body,
       // Audio goes to the configured service only.
-      redirect: "error",
+      redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     text = await answer.text();
