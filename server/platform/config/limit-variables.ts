@@ -55,6 +55,11 @@ export const LIMIT_VARIABLES = {
     initial: "90",
     about: "Days that mails and messages stay in the outboxes in DATA_DIR.",
   }),
+  SPEECH_MEMORY_MB: variable({
+    schema: whole(256, 1_000_000),
+    initial: "4096",
+    about: "Memory of one process of the local speech model; beyond it, the process is killed.",
+  }),
   STATEMENT_TIMEOUT_S: variable({
     schema: whole(1, 3600),
     initial: "60",
