@@ -39,6 +39,9 @@ export const ERRORS = {
   PASSKEY_UNVERIFIED: 401,
   /** An error of better-auth without a code of ours. */
   ACCOUNT_REFUSED: 422,
+  // files
+  /** The installation's virus scanner refused it. */
+  FILE_INFECTED: 422,
   // modelos
   MODELO_INCOMPLETE: 422,
   MODELO_TOO_LONG: 422,

@@ -34,6 +34,8 @@ export const errors: Record<ErrorCode, string> = {
   PASSKEY_UNVERIFIED:
     "The passkey did not verify you. Turn on fingerprint, face or PIN on the device and try again.",
   ACCOUNT_REFUSED: "The account service refused the request.",
+  FILE_INFECTED:
+    "This installation's antivirus refused the file. It was not stored; check your computer and choose another one.",
   MODELO_INCOMPLETE: "Fill in the template's title and markdown",
   MODELO_TOO_LONG:
     "The template is too long: at most 200 characters in the title, 100 in the specialty and 50,000 in the text.",

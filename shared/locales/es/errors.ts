@@ -35,6 +35,8 @@ export const errors: Record<ErrorCode, string> = {
   PASSKEY_UNVERIFIED:
     "La llave no verificó quién es usted. Active la huella, el rostro o el PIN en el dispositivo e intente de nuevo.",
   ACCOUNT_REFUSED: "El servicio de cuentas rechazó la solicitud.",
+  FILE_INFECTED:
+    "El antivirus de esta instalación rechazó el archivo. No se guardó; revise su computadora y elija otro.",
   MODELO_INCOMPLETE: "Complete el título y el markdown de la plantilla",
   MODELO_TOO_LONG:
     "La plantilla es demasiado larga: como máximo 200 caracteres en el título, 100 en la especialidad y 50.000 en el texto.",

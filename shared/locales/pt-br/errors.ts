@@ -35,6 +35,8 @@ export const errors: Record<ErrorCode, string> = {
   PASSKEY_UNVERIFIED:
     "A chave não verificou quem é você. Ative a digital, o rosto ou o PIN no aparelho e tente novamente.",
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
+  FILE_INFECTED:
+    "O antivírus desta instalação recusou o arquivo. Ele não foi guardado; verifique seu computador e escolha outro.",
   MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
   MODELO_TOO_LONG:
     "O modelo é longo demais: o máximo são 200 caracteres no título, 100 na especialidade e 50.000 no texto.",
