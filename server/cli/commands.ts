@@ -100,6 +100,21 @@ export const COMMANDS = {
     details: [],
     options: {},
   },
+  "end-sessions": {
+    operands: "[EMAIL]",
+    about: "Signs an account out everywhere, or all accounts.",
+    details: [
+      "After a theft or a lost device. A lost second step is removed only after you verified who " +
+        "the person is, as carefully as when the account was made.",
+    ],
+    options: {
+      all: { type: "boolean", about: "Every account of this installation." },
+      "second-step": {
+        type: "boolean",
+        about: "Also removes the account's passkeys and authenticator.",
+      },
+    },
+  },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -113,6 +113,7 @@ export const finishGravacao = route({
     "NOT_FOUND",
     "UPLOAD_INCOMPLETE",
     "UPLOAD_CORRUPT",
+    "FILE_INFECTED",
     "UNAVAILABLE",
     "AUDIO_UNREADABLE",
     "AUDIO_EMPTY",

@@ -14,6 +14,7 @@ import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
 import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
+import { endReplaced } from "./replace-session.ts";
 import { roleOf } from "./session.ts";
 
 /** `two-factor-required`: the password was right, and the second step follows. */
@@ -50,6 +51,7 @@ export class Accounts {
     const response = await callAuth(exchange, (options) =>
       this.#deps.auth.api.signInEmail({ body, ...options }),
     );
+    await endReplaced(this.#deps, exchange);
     // The response of the plugin twoFactor, which the types do not contain.
     if ("twoFactorRedirect" in response) return { kind: "two-factor-required" };
     this.#record(response.user.id, "sign-in");

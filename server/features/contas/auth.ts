@@ -8,6 +8,7 @@ import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
+import { hostCookie } from "../../platform/http/host-cookie.ts";
 import { dropUnproven } from "./early-credentials.ts";
 import { secondStep } from "./second-step.ts";
 
@@ -37,10 +38,6 @@ export interface AuthOptions {
  */
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
-
-/** A cookie's name, with the prefix `__Host-` on https. */
-export const hostCookie = (name: string, { base_url }: Pick<Config, "base_url">): string =>
-  base_url.startsWith("https://") ? `__Host-${name}` : name;
 
 /** The options that every instance of better-auth shares. */
 export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
@@ -81,7 +78,7 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     },
     rateLimit: { enabled: false },
     advanced: {
-      // Browsers accept `__Host-` from this host over https only. better-auth has no option for it.
+      // better-auth has no option for `__Host-`.
       cookiePrefix: hostCookie("relato", config),
       useSecureCookies: false,
       defaultCookieAttributes: {
@@ -115,7 +112,7 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     ...baseOptions(options),
     plugins: [
       roles(),
-      secondStep(),
+      secondStep(options.secret),
       genericOAuth({
         config: providers.map((provider) => ({
           ...provider,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { z } from "zod";
 import { text, whole } from "./schemas.ts";
 import { variable } from "./variable.ts";
 
@@ -8,6 +9,11 @@ export const ACCOUNT_VARIABLES = {
     schema: text.transform((value) => (value === "none" ? value : resolve(value))),
     shown: "the NCSC's 100,000",
     about: "File of passwords to refuse, made by tools/common-passwords.ts; none refuses none.",
+  }),
+  SECOND_STEP: variable({
+    schema: z.enum(["optional", "required"], { error: "must be optional or required" }),
+    initial: "optional",
+    about: "With required, an account without two-step verification reaches only its settings.",
   }),
   SESSION_IDLE_HOURS: variable({
     schema: whole(1, 720),

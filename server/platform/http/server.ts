@@ -38,6 +38,7 @@ const installRequestLog = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.caller?.id,
+        address: request.ip,
       },
       "request",
     );

@@ -28,11 +28,15 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "O tempo para informar o código terminou. Entre novamente.",
   TWO_FACTOR_ENABLED: "A verificação em duas etapas já está ativa.",
   TWO_FACTOR_NOT_ENABLED: "A verificação em duas etapas não está ativa.",
+  SECOND_STEP_REQUIRED:
+    "Esta instalação exige a verificação em duas etapas. Ative-a em Configurações, aba Segurança, e volte aqui.",
   PASSKEY_FAILED:
     "Não foi possível usar esta chave de acesso. Tente novamente ou entre com a senha.",
   PASSKEY_UNVERIFIED:
     "A chave não verificou quem é você. Ative a digital, o rosto ou o PIN no aparelho e tente novamente.",
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
+  FILE_INFECTED:
+    "O antivírus desta instalação recusou o arquivo. Ele não foi guardado; verifique seu computador e escolha outro.",
   MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
   MODELO_TOO_LONG:
     "O modelo é longo demais: o máximo são 200 caracteres no título, 100 na especialidade e 50.000 no texto.",
