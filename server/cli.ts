@@ -11,6 +11,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   verify: async () => (await import("./cli/verify.ts")).verify,
   demo: async () => (await import("./cli/demo.ts")).demo,
   writer: async () => (await import("./cli/writer.ts")).writer,
+  invite: async () => (await import("./cli/invite.ts")).invite,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
 };
 

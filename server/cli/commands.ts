@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { LANGUAGES, LOCALES } from "@relato/shared/domain/language.ts";
 import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
 interface Option {
@@ -93,6 +93,21 @@ export const COMMANDS = {
         "without network.",
     ],
     options: {},
+  },
+  invite: {
+    operands: "EMAIL",
+    about: "Invites a person to create an account, and prints the link.",
+    details: [
+      "The link is valid for 7 days, for this address only, also where SIGNUP is closed. A new " +
+        "invitation replaces the last one. With SMTP_URL, the link is also sent by mail.",
+    ],
+    options: {
+      locale: {
+        type: "string",
+        value: LOCALES.join("|"),
+        about: "Language of the page and of the mail; pt-br where it is not given.",
+      },
+    },
   },
   "make-admin": {
     operands: "EMAIL",

@@ -16,6 +16,7 @@ type Modules =
   | typeof import("./feedback.ts")
   | typeof import("./gravacoes.ts")
   | typeof import("./home.ts")
+  | typeof import("./invitations.ts")
   | typeof import("./modelos.ts")
   | typeof import("./notifications.ts")
   | typeof import("./pacientes.ts")

@@ -8,6 +8,7 @@ import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
+import { admitUser } from "./admission.ts";
 import { dropUnproven } from "./early-credentials.ts";
 import { secondStep } from "./second-step.ts";
 
@@ -64,6 +65,7 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     // Google proves the address, and `dropUnproven` removes what a stranger may have made before.
     account: { encryptOAuthTokens: true, accountLinking: { requireLocalEmailVerified: false } },
     databaseHooks: {
+      user: { create: { before: (user, context) => admitUser({ db, config }, user, context) } },
       account: {
         create: {
           before: async ({ providerId, userId }) => {
