@@ -21,7 +21,7 @@ export const ERRORS = {
   EMAIL_NOT_CONFIRMED: 403,
   EMAIL_INVALID: 422,
   EMAIL_TAKEN: 409,
-  /** SIGNUP: only invited people may create an account, or nobody may. */
+  /** SIGNUP: who may create an account. */
   SIGNUP_BY_INVITATION: 403,
   SIGNUP_CLOSED: 403,
   /** Used, expired, revoked, or for another address. */

@@ -16,7 +16,7 @@ export interface SignupPageDeps extends Pick<Deps, "config" | "db"> {
 export const invitationOf = ({ url }: FastifyRequest): string | undefined =>
   new URLSearchParams(url.split("?")[1] ?? "").get("invite") ?? undefined;
 
-/** Google creates an account for an invited address without the link, but not where it is closed. */
+/** An invited address also creates an account with Google, except where sign-up is closed. */
 export const showsGoogle = ({ signup }: Pick<Config, "signup">, request: FastifyRequest): boolean =>
   signup === "open" || (signup === "invite" && invitationOf(request) !== undefined);
 
