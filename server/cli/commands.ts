@@ -94,6 +94,33 @@ export const COMMANDS = {
     ],
     options: {},
   },
+  "erase-consulta": {
+    operands: "ID",
+    about: "Erases a consultation with its documents, consents and recordings for good.",
+    details: [
+      "The database refuses before 20 years have passed since the patient's last entry " +
+        "(Lei 13.787/2018, art. 6), except for an example. The audit log keeps id and reason. " +
+        "Backups made before still contain the record.",
+    ],
+    options: {
+      reason: {
+        type: "string",
+        value: "term-passed|patient-request|court-order|example",
+        about: "Why; required.",
+      },
+    },
+  },
+  "restore-database": {
+    operands: "",
+    about: "Puts the embedded database back to its copy from before the last migration.",
+    details: [
+      "Stop Relato first, and start the older program afterwards. What was saved since the " +
+        "migration is no longer used; it is kept in the server as the database " +
+        "relato_after_migration until the next restoration. The copy exists from a migration " +
+        "until the next clean start.",
+    ],
+    options: {},
+  },
   invite: {
     operands: "EMAIL",
     about: "Invites a person to create an account, and prints the link.",
