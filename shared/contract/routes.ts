@@ -7,6 +7,7 @@ type Modules =
   | typeof import("./agenda.ts")
   | typeof import("./busca.ts")
   | typeof import("./configuracoes.ts")
+  | typeof import("./consent.ts")
   | typeof import("./consultas.ts")
   | typeof import("./conta.ts")
   | typeof import("./contas.ts")
