@@ -16,7 +16,7 @@ const fold = (text: string): string =>
 /** Whether the password is the person's name or address, also with digits after it. */
 const isPersonal = (password: string, { name, email }: Owner): boolean => {
   const typed = fold(password);
-  const plain = typed.replace(/\p{N}+$/u, "");
+  const plain = typed.replace(/(?<!\p{N})\p{N}+$/u, "");
   const local = email.split("@")[0] ?? "";
   const own = [name, ...name.split(/\s+/), email, local].map(fold).filter((word) => word !== "");
   return own.some((word) => word === typed || word === plain);
