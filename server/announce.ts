@@ -26,6 +26,15 @@ const writerLine = async ({ config, writer, findModelWriter }: Deps): Promise<st
   return `${engine}; then ${model.name}, ${where} (${by})`;
 };
 
+const SIGNUP = {
+  open: "open to everybody who reaches the address",
+  invite: "by invitation, from /admin or npm run -s relato -- invite EMAIL",
+  closed: "closed, except to npm run -s relato -- invite EMAIL",
+};
+
+/** `invite` also is the default of an installation whose address is public. */
+const signupLine = ({ config }: Deps): string => `${SIGNUP[config.signup]} (SIGNUP)`;
+
 /** One line with the model servers on this machine; null if there is none. */
 export const describeFoundServers = (servers: readonly FoundServer[]): string | null => {
   const lines = servers
@@ -71,6 +80,7 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
           unset("WHATSAPP_TOKEN")
         : `sent by the ${whatsapp.name}`,
     ],
+    ["Sign-up", signupLine(deps)],
     [
       "Jobs",
       config.jobs_in_process

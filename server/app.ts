@@ -80,7 +80,7 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
     const https = config.base_url.startsWith("https://");
     const documents = new BuiltPages(web_root, https, createFillPlaceholder(config));
     for (const register of FEATURES) register(routes, deps, documents);
-    const arrive = createArrivals(config);
+    const arrive = createArrivals(deps);
     await registerWeb(routes, { root: web_root, documents, arrive, config });
   });
   return app;

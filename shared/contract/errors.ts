@@ -21,6 +21,11 @@ export const ERRORS = {
   EMAIL_NOT_CONFIRMED: 403,
   EMAIL_INVALID: 422,
   EMAIL_TAKEN: 409,
+  /** SIGNUP: who may create an account. */
+  SIGNUP_BY_INVITATION: 403,
+  SIGNUP_CLOSED: 403,
+  /** Used, expired, revoked, or for another address. */
+  INVITATION_INVALID: 422,
   PASSWORD_TOO_SHORT: 422,
   PASSWORD_TOO_LONG: 422,
   PASSWORD_COMMON: 422,

@@ -9,6 +9,7 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
 import { hostCookie } from "../../platform/http/host-cookie.ts";
+import { admitUser } from "./admission.ts";
 import { dropUnproven } from "./early-credentials.ts";
 import { secondStep } from "./second-step.ts";
 
@@ -61,6 +62,7 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     // Google proves the address, and `dropUnproven` removes what a stranger may have made before.
     account: { encryptOAuthTokens: true, accountLinking: { requireLocalEmailVerified: false } },
     databaseHooks: {
+      user: { create: { before: (user, context) => admitUser({ db, config }, user, context) } },
       account: {
         create: {
           before: async ({ providerId, userId }) => {

@@ -75,6 +75,8 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
         to.search = "";
       }
     }
+    if (to.searchParams.get("error")?.startsWith("SIGNUP_"))
+      audit.record({ actor: "anonymous", action: "account.sign-up", outcome: "failure" });
     // Only to this site, whatever better-auth's response names.
     const own = to.origin === config.base_url ? to.pathname + to.search : "/";
     return follow(reply, response, own);

@@ -16,7 +16,7 @@ const fold = (text: string): string =>
 /** Whether the password is one of the words, also with digits after it. */
 const isOneOf = (words: readonly string[], password: string): boolean => {
   const typed = fold(password);
-  const plain = typed.replace(/\p{N}+$/u, "");
+  const plain = typed.replace(/(?<!\p{N})\p{N}+$/u, "");
   return words.map(fold).some((word) => word !== "" && (word === typed || word === plain));
 };
 

@@ -11,6 +11,7 @@ import { createIsCommon } from "./common-passwords.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
+import { registerInvitationRoutes } from "./invitation-routes.ts";
 import { createAccountLimits } from "./limits.ts";
 import { registerPasskeyRoutes } from "./passkeys.ts";
 import { findUserOfSession } from "./session.ts";
@@ -41,6 +42,7 @@ export const registerContasRoutes = (
   registerContaRoutes(app, deps, { limits, isCommon });
   registerPasskeyRoutes(app, deps, limits);
   registerGoogleRoutes(app, deps);
+  registerInvitationRoutes(app, deps);
   registerContasForms(app, { deps, accounts, limits }, documents);
 
   bind(app, contract.getSession, async ({ user }) => ({ user }));

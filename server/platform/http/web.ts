@@ -92,7 +92,7 @@ export type Arrive = (
   file: string,
   request: FastifyRequest,
   reply: FastifyReply,
-) => { change: (html: string) => string } | { to: string } | null;
+) => Promise<{ change: (html: string) => string } | { to: string } | null>;
 
 export interface Site {
   /** The built web's folder. */
@@ -128,7 +128,7 @@ export const registerWeb = async (
     const other = findRedirect(decision, viewer, request.url);
     if (other !== null) return redirect(reply, other);
     rememberLocale(request, reply, decision.locale, config);
-    const arrival = decision.kind === "page" ? arrive(decision.file, request, reply) : null;
+    const arrival = decision.kind === "page" ? await arrive(decision.file, request, reply) : null;
     if (arrival !== null && "to" in arrival) return redirect(reply, arrival.to);
     if (arrival !== null)
       return documents.sendChanged(request, reply, decision.file, arrival.change);

@@ -6,6 +6,8 @@ export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
   /** A mail about the account. The handler creates the link when it sends the mail. */
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
+  /** An invitation to create an account. The handler makes the link again from the id. */
+  "invitation-mail": { id: string; locale: Locale };
   "write-documento": {
     documento_id: string;
     medico_id: string;

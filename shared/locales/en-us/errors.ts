@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Email not confirmed. Check your inbox.",
   EMAIL_INVALID: "Invalid email",
   EMAIL_TAKEN: "This email is already registered. Try signing in.",
+  SIGNUP_BY_INVITATION:
+    "Accounts here are created by invitation. If you received one, open its link; otherwise ask the administrator of this installation for one.",
+  SIGNUP_CLOSED:
+    "This installation does not accept new accounts at the moment. If you need one, ask its administrator.",
+  INVITATION_INVALID:
+    "This invitation was used, expired or canceled, or is for another email. No account was created; ask the sender for a new invitation.",
   PASSWORD_TOO_SHORT: "The password must have at least 6 characters",
   PASSWORD_TOO_LONG: "The password is longer than 128 characters",
   PASSWORD_COMMON:

@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Correo no confirmado. Revise su bandeja de entrada.",
   EMAIL_INVALID: "Correo electrónico inválido",
   EMAIL_TAKEN: "Este correo ya está registrado. Intente iniciar sesión.",
+  SIGNUP_BY_INVITATION:
+    "Aquí las cuentas se crean por invitación. Si recibió una, abra su enlace; si no, pídala a quien administra esta instalación.",
+  SIGNUP_CLOSED:
+    "Esta instalación no acepta cuentas nuevas por el momento. Si necesita una, hable con quien la administra.",
+  INVITATION_INVALID:
+    "Esta invitación ya se usó, venció, fue cancelada o es para otro correo. No se creó ninguna cuenta; pida una nueva a quien se la envió.",
   PASSWORD_TOO_SHORT: "La contraseña debe tener al menos 6 caracteres",
   PASSWORD_TOO_LONG: "La contraseña supera los 128 caracteres",
   PASSWORD_COMMON:

@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Email não confirmado. Verifique sua caixa de entrada.",
   EMAIL_INVALID: "Email inválido",
   EMAIL_TAKEN: "Este email já está cadastrado. Tente fazer login.",
+  SIGNUP_BY_INVITATION:
+    "Aqui as contas são criadas por convite. Se você recebeu um, abra o link do convite; se não, peça um a quem administra esta instalação.",
+  SIGNUP_CLOSED:
+    "Esta instalação não aceita novas contas no momento. Se você precisa de uma, fale com quem a administra.",
+  INVITATION_INVALID:
+    "Este convite já foi usado, venceu, foi cancelado ou é para outro email. Nenhuma conta foi criada; peça um novo convite a quem enviou este.",
   PASSWORD_TOO_SHORT: "A senha deve ter pelo menos 6 caracteres",
   PASSWORD_TOO_LONG: "A senha passa de 128 caracteres",
   PASSWORD_COMMON:
