@@ -36,6 +36,8 @@ const ATTACK_MS = 150_000;
 /** After each attack, so that requests that began during it are answered. */
 const SETTLE_MS = 2000;
 const BACK_MS = 60_000;
+const OWN = "127.0.0.1";
+const ATTACKER = "127.0.0.2";
 const KILL = "kill -9";
 const BETWEEN = "between";
 
@@ -47,15 +49,11 @@ const createScene = async (
   { url, data }: Installation,
   disk: SmallDisk | null,
   supervisor: number,
-): Promise<Scene> => {
-  const signUpAt = (localAddress: string) => signUp(url, createLocalFetch({ localAddress }));
-  const signUpAttacker = () => signUpAt("127.0.0.2");
-  const colleague = await signUpAt("127.0.0.1");
+): Promise<Omit<Scene, "attacker">> => {
+  const colleague = await signUp(url, createLocalFetch({ localAddress: OWN }));
   return {
     url,
     port: Number(new URL(url).port),
-    attacker: await signUpAttacker(),
-    signUpAttacker,
     colleague,
     email: colleague.email,
     data,
@@ -77,7 +75,10 @@ const perform = async (attack: Attack, scene: Scene): Promise<string[]> => {
 };
 
 /** Kills the server while it records. Returns the seconds until it is back. */
-const killServer = async ({ serverPid }: Scene, { ready }: Installation): Promise<number> => {
+const killServer = async (
+  { serverPid }: Pick<Scene, "serverPid">,
+  { ready }: Installation,
+): Promise<number> => {
   const pid = serverPid();
   if (pid !== null) process.kill(pid, "SIGKILL");
   const since = performance.now();
@@ -106,13 +107,19 @@ const describeRefused = (requests: HonestRequest[], { name, uploadStatuses = [] 
 const timesOf = (requests: HonestRequest[]): number[] => requests.map(({ ms }) => ms);
 const p99 = (requests: HonestRequest[]): number => round(percentile(timesOf(requests), 0.99), 0);
 
-const attackAll = async (scene: Scene, honest: Honest, requests: HonestRequest[]) => {
+const attackAll = async (
+  scene: Omit<Scene, "attacker">,
+  honest: Honest,
+  requests: HonestRequest[],
+) => {
   const problems = new Map<Attack, string[]>();
   for (const attack of ATTACKS.filter(isChosen)) {
     console.error(`${attack.name} …`);
     requests.push(...(await honest.setPhase(attack.name)));
     const since = performance.now();
-    problems.set(attack, await perform(attack, scene));
+    // A new account for each attack: limits of one must not hide another's effect.
+    const attacker = await signUp(scene.url, createLocalFetch({ localAddress: ATTACKER }));
+    problems.set(attack, await perform(attack, { ...scene, attacker }));
     console.error(`  ${round((performance.now() - since) / 1000, 1)} s`);
     requests.push(...(await honest.setPhase(BETWEEN)));
     await pause(SETTLE_MS);
@@ -134,7 +141,11 @@ const reportAll = (problems: Map<Attack, string[]>, requests: HonestRequest[]): 
   return survived;
 };
 
-const measure = async (installation: Installation, scene: Scene, honest: Honest) => {
+const measure = async (
+  installation: Installation,
+  scene: Omit<Scene, "attacker">,
+  honest: Honest,
+) => {
   const requests: HonestRequest[] = [];
   requests.push(...(await honest.setPhase(BETWEEN)));
   const problems = await attackAll(scene, honest, requests);

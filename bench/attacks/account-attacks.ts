@@ -117,20 +117,30 @@ export const loginAttack: Attack = {
 };
 
 const MB = 1024 * 1024;
-/** Room above DISK_RESERVE_MB when the attack begins. */
+/** DISK_RESERVE_MB */
+const RESERVE_MB = 128;
+/** Room above it when the attack begins. */
 const ROOM_MB = 150;
 const PIECE = Buffer.alloc(16 * MB, 7);
+const PIECE_START = PIECE.subarray(0, 1000);
 const MAX_PIECES = 100;
+
+const describeRefusal = async (answer: Response): Promise<string> => {
+  const text = await answer.text();
+  return `${answer.status} ${/"error":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 40)}`;
+};
 
 /** Uploads until the server refuses. Returns the last status and code. */
 const uploadUntilRefused = async (
   upload: (offset: number) => Promise<Response>,
+  probe: () => Promise<Response>,
 ): Promise<string> => {
   for (let piece = 0; piece < MAX_PIECES; piece++) {
-    const answer = await upload(piece * PIECE.length);
-    const text = await answer.text();
-    if (answer.status !== 204)
-      return `${answer.status} ${/"error":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 40)}`;
+    const answer = await upload(piece * PIECE.length).catch(() => null);
+    // The server answered and closed the connection before the body was sent.
+    if (answer === null) return describeRefusal(await probe());
+    if (answer.status !== 204) return describeRefusal(answer);
+    await answer.body?.cancel();
   }
   return "never refused";
 };
@@ -145,14 +155,22 @@ export const fullDiskAttack: Attack = {
   uploadStatuses: [507],
   run: async (scene) => {
     const { attacker, disk } = scene;
-    await disk?.fill((Number(process.env["DISK_RESERVE_MB"] ?? 128) + ROOM_MB) * MB);
+    // The waveform of the honest doctor needs room later, whatever happens here.
+    await using _cleared = { [Symbol.asyncDispose]: async () => disk?.clear() };
     const gravacao_id = randomUUID();
     await startUpload(attacker, { gravacao_id, length: null });
     const paths = await Promise.all(
       [1, 2, 3, 4].map((ordinal) => openUpload(attacker, { gravacao_id, ordinal, length: null })),
     );
+    // New recordings are refused earlier, below 512 MB.
+    await disk?.fill((RESERVE_MB + ROOM_MB) * MB);
     const ends = await Promise.all(
-      paths.map((path) => uploadUntilRefused((at) => patchUpload(attacker, path, at, PIECE))),
+      paths.map((path) =>
+        uploadUntilRefused(
+          (at) => patchUpload(attacker, path, at, PIECE),
+          async () => patchUpload(attacker, path, await readOffset(attacker, path), PIECE_START),
+        ),
+      ),
     );
     console.error(`  uploads ended with: ${ends.join(", ")}`);
     const problem = await checkColleague(scene, COLLEAGUE_MS);

@@ -6,8 +6,10 @@ import { type Caller, expectStatus } from "../parts/caller.ts";
 import { waitForDocument } from "./wait-for-document.ts";
 import { type Attack, checkColleague, listProblems } from "./scene.ts";
 
-/** A hostile text must be written or refused in this time. */
-const HOSTILE_MS = 45_000;
+/** A consultation with a hostile template must be written or refused in this time. */
+const TEMPLATE_MS = 45_000;
+/** A hostile text may be tried twice for a minute. Only the other doctors must not wait. */
+const TEXT_MS = 20_000;
 const COLLEAGUE_MS = 20_000;
 
 const fillText = (start: string, alphabet: string, end: string, length: number): string =>
@@ -41,12 +43,13 @@ const post = (caller: Caller, modelo_id: string, text: string, id: string) =>
     consent: { agreed: true },
   });
 
-/** A problem unless the text is refused with a code, or its consultation ends in time. */
+/** `problem`: refused without a code. `isOver`: the consultation ended in time. */
 const attackText = async (
   attacker: Caller,
   modelo_id: string,
   text: string,
-): Promise<string | null> => {
+  patience_ms: number,
+): Promise<{ problem: string | null; isOver: boolean }> => {
   const since = performance.now();
   const id = randomUUID();
   const answer = await post(attacker, modelo_id, text, id);
@@ -55,15 +58,17 @@ const attackText = async (
   if (answer.status !== 201) {
     const said = `${answer.status} ${await answer.text()}`;
     console.error(`  ${name}: ${said.slice(0, 60)} after ${seconds()}`);
-    return answer.status < 500 || answer.status === 503 ? null : `${name} answered ${said}`;
+    const isCoded = answer.status < 500 || answer.status === 503;
+    return { problem: isCoded ? null : `${name} answered ${said}`, isOver: true };
   }
   await answer.body?.cancel();
-  const rest = HOSTILE_MS - (performance.now() - since);
+  const rest = patience_ms - (performance.now() - since);
   const { status } = await waitForDocument(attacker, id, rest);
   console.error(`  ${name}: ${status} after ${seconds()}`);
-  return status === "Processando" ? `${name} still runs after ${seconds()}` : null;
+  return { problem: null, isOver: status !== "Processando" };
 };
 
+/** Survived: consultations with such templates end, and another doctor does not wait. */
 export const templateAttack: Attack = {
   name: "template backtracking",
   run: async (scene) => {
@@ -72,17 +77,22 @@ export const templateAttack: Attack = {
       const id = randomUUID();
       const modelo = { id, titulo: `Nota ${i}`, markdown, language: "pt-BR" };
       await expectStatus(await attacker.post("/api/modelos", modelo), 201);
-      return attackText(attacker, id, "Paciente: Tenho febre há dois dias.");
+      const text = "Paciente: Tenho febre há dois dias.";
+      const { problem, isOver } = await attackText(attacker, id, text, TEMPLATE_MS);
+      return problem ?? (isOver ? null : `template ${i} still runs after ${TEMPLATE_MS / 1000} s`);
     });
     return listProblems(...(await Promise.all([...hostile, checkColleague(scene, COLLEAGUE_MS)])));
   },
 };
 
+/** Survived: the texts are accepted or refused with a code, and another doctor does not wait. */
 export const textAttack: Attack = {
   name: "transcript backtracking",
   run: async (scene) => {
     const modelo = defaultTemplateId("pt-BR");
-    const hostile = TEXTS.map((text) => attackText(scene.attacker, modelo, text));
+    const hostile = TEXTS.map(
+      async (text) => (await attackText(scene.attacker, modelo, text, TEXT_MS)).problem,
+    );
     return listProblems(...(await Promise.all([...hostile, checkColleague(scene, COLLEAGUE_MS)])));
   },
 };

@@ -9,6 +9,10 @@ import type { FromHonest, ToHonest } from "./honest.ts";
  * `honest-child.ts URL`
  */
 const [url = ""] = process.argv.slice(2);
+const end = (error: unknown): never => {
+  console.error(error);
+  process.exit(1);
+};
 const report = (message: FromHonest): void => void process.send?.(message);
 
 const localAddress = "127.0.0.1";
@@ -35,6 +39,6 @@ process.on("message", (message: ToHonest) => {
     return;
   }
   stopPages();
-  void recording.save().then((saved) => report({ kind: "saved", saved }));
+  void recording.save().then((saved) => report({ kind: "saved", saved }), end);
 });
 report({ kind: "ready" });

@@ -73,7 +73,8 @@ export const startRecording = async (caller: Caller, send: Send) => {
     if (head?.status === 200) offset = Number(head.headers.get("upload-offset"));
     else if (head?.status === 404) {
       uploads_lost += 1;
-      path = await startUpload(caller, options);
+      // A failed request is repeated with the next slice.
+      path = await startUpload(caller, options).catch(() => path);
       offset = 0;
     }
   };
@@ -113,8 +114,8 @@ export const startRecording = async (caller: Caller, send: Send) => {
     const kept_s = status === "Concluído" ? Math.min(duration_ms, transcribed_ms) / 1000 : 0;
     return {
       recorded_s,
-      // A packet and the decoder's delay are shorter than a tenth of a second.
-      lost_s: Math.max(0, Math.round((recorded_s - kept_s) * 10) / 10),
+      // Less than a tenth of a second is the decoder's delay and the last packet.
+      lost_s: Math.max(0, Math.floor((recorded_s - kept_s) * 10) / 10),
       uploads_lost,
       document_s: Math.round((performance.now() - since) / 100) / 10,
       status,

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createConsultation } from "../parts/upload.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "../parts/caller.ts";
 import { waitForDocument } from "./wait-for-document.ts";
 import type { SmallDisk } from "../parts/small-disk.ts";
@@ -9,7 +10,6 @@ export interface Scene {
   url: string;
   port: number;
   attacker: Caller;
-  signUpAttacker(): Promise<Caller>;
   /** Another honest doctor, for requests that the attack must not delay. */
   colleague: Caller;
   /** The colleague's e-mail address. */
@@ -78,11 +78,15 @@ export const watchMemory = ({ serverPid }: Scene): (() => number) => {
 
 const TALK = "Médico: O que sente?\nPaciente: Tosse seca há cinco dias, sem febre.";
 
+/** How long the attack runs before the colleague's request. */
+export const LEAD_MS = 4000;
+
 /** Gives the colleague's text to the server. A problem if its document takes too long. */
 export const checkColleague = async (
   { colleague }: Scene,
   patience_ms: number,
 ): Promise<string | null> => {
+  await pause(LEAD_MS);
   const since = performance.now();
   const id = await createConsultation(colleague, { kind: "text", text: TALK });
   const { status } = await waitForDocument(colleague, id, patience_ms);

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { fixture } from "../../server/providers/speech/testing/fixtures.ts";
 import { makeWav } from "../../server/providers/speech/testing/wav.ts";
 import { readWebm, webmClusters } from "../../server/providers/speech/testing/webm-writer.ts";
 import { type Caller, expectStatus } from "../parts/caller.ts";
 import { openUpload, patchUpload } from "../parts/upload.ts";
 import { repeatInOgg } from "./ogg-writer.ts";
-import { type Attack, listProblems, type Scene, watchMemory } from "./scene.ts";
+import { type Attack, LEAD_MS, listProblems, type Scene, watchMemory } from "./scene.ts";
 
 const MB = 1024 * 1024;
 const FOUR_HOURS_MS = 4 * 3_600_000;
@@ -113,14 +115,37 @@ const packetBomb = (): Record<string, Segment[]> => {
   };
 };
 
+const WAVEFORM_MS = 30_000;
+
+/** Another doctor's waveform must not wait for the attacker's. */
+const checkWaveform = async ({ colleague }: Scene): Promise<string | null> => {
+  await pause(LEAD_MS);
+  const content = readFileSync(fixture("chrome-mediarecorder-pt.webm"));
+  const media_type = "audio/webm;codecs=opus";
+  const since = performance.now();
+  const { peaks, duration_ms } = await useRecording(colleague, [{ content, media_type }]);
+  const ms = Math.round(performance.now() - since);
+  console.error(`  another doctor's waveform: ${peaks} after ${ms} ms`);
+  const isFine = peaks === 200 && duration_ms > 0 && ms < WAVEFORM_MS;
+  return isFine ? null : `another doctor's waveform answered ${peaks} after ${ms} ms`;
+};
+
+/** Survived: refused or read within the limits, while another doctor's recording is read. */
 export const packetAttack: Attack = {
   name: "packet bomb",
-  run: (scene) => attackWith(scene, packetBomb(), 50),
+  run: async (scene) => {
+    const [found, problem] = await Promise.all([
+      attackWith(scene, packetBomb(), 50),
+      checkWaveform(scene),
+    ]);
+    return [...found, ...listProblems(problem)];
+  },
 };
 
 const RATE = 16_000;
 const ELEVEN_DAYS_MS = 999_999_999;
 
+/** Survived: the start counts as unknown, so the sound has its length and little is written. */
 export const startAttack: Attack = {
   name: "started_ms bomb",
   run: (scene) => {

@@ -26,7 +26,7 @@ export interface RunOptions {
  * Child processes that answer one request at a time, first in, first out. A request that takes too
  * long, or whose process dies, fails alone: only a separate process can be killed while native code
  * or a regular expression runs. One owner (work-owner.ts) never takes all of several processes, and
- * an owner who uses fewer comes first, so that nobody waits for a stranger's slow requests.
+ * an owner who uses fewer comes first, so that no doctor waits for a stranger's requests.
  */
 export class Pool {
   readonly #options: PoolOptions;
