@@ -62,13 +62,19 @@ const createScene = async (
   };
 };
 
-const perform = async (attack: Attack, scene: Scene): Promise<string[]> => {
+/** A new account for each attack: limits of one must not hide another's effect. */
+const attackOnce = async (attack: Attack, scene: Omit<Scene, "attacker">): Promise<string[]> => {
+  const send = createLocalFetch({ localAddress: ATTACKER, timeout_ms: ATTACK_MS });
+  return attack.run({ ...scene, attacker: await signUp(scene.url, send) });
+};
+
+const perform = async (attack: Attack, scene: Omit<Scene, "attacker">): Promise<string[]> => {
   const pid = scene.serverPid();
   const timeout = new AbortController();
   const late = pause(ATTACK_MS, ["the attack took too long"], { signal: timeout.signal });
   late.catch(() => undefined);
   const failed = (error: unknown): string[] => [String(error)];
-  const problems = await Promise.race([attack.run(scene).catch(failed), late]);
+  const problems = await Promise.race([attackOnce(attack, scene).catch(failed), late]);
   timeout.abort();
   if (pid === null || scene.serverPid() !== pid) problems.push("the server was restarted");
   return problems;
@@ -117,9 +123,7 @@ const attackAll = async (
     console.error(`${attack.name} …`);
     requests.push(...(await honest.setPhase(attack.name)));
     const since = performance.now();
-    // A new account for each attack: limits of one must not hide another's effect.
-    const attacker = await signUp(scene.url, createLocalFetch({ localAddress: ATTACKER }));
-    problems.set(attack, await perform(attack, { ...scene, attacker }));
+    problems.set(attack, await perform(attack, scene));
     console.error(`  ${round((performance.now() - since) / 1000, 1)} s`);
     requests.push(...(await honest.setPhase(BETWEEN)));
     await pause(SETTLE_MS);

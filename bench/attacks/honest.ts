@@ -18,13 +18,15 @@ export interface Honest {
   end(): void;
 }
 
+/** Waits for the child's next message of a kind. @throws Error when the child has ended */
 const next = <K extends FromHonest["kind"]>(
   child: ChildProcess,
   kind: K,
 ): Promise<Extract<FromHonest, { kind: K }>> =>
   new Promise((resolve, reject) => {
-    const onExit = (code: number | null): void =>
-      reject(new Error(`the honest doctor's process ended: ${code}`));
+    const onExit = (): void =>
+      reject(new Error(`the honest doctor's process ended: ${child.exitCode ?? child.signalCode}`));
+    if (child.exitCode !== null || child.signalCode !== null) return onExit();
     const onMessage = (message: FromHonest): void => {
       if (message.kind !== kind) return;
       child.off("message", onMessage);
@@ -33,12 +35,13 @@ const next = <K extends FromHonest["kind"]>(
     };
     child.on("message", onMessage);
     child.once("exit", onExit);
+    return undefined;
   });
 
 export const startHonest = async (url: string): Promise<Honest> => {
   const child = fork(join(import.meta.dirname, "honest-child.ts"), [url]);
   await next(child, "ready");
-  const send = (message: ToHonest): void => void child.send(message);
+  const send = (message: ToHonest): void => void child.send(message, () => undefined);
   return {
     setPhase: async (phase) => {
       const answered = next(child, "requests");
