@@ -123,7 +123,9 @@ const attackAll = async (
     console.error(`${attack.name} …`);
     requests.push(...(await honest.setPhase(attack.name)));
     const since = performance.now();
-    problems.set(attack, await perform(attack, scene));
+    const found = await perform(attack, scene);
+    for (const problem of found) console.error(`  FAILED: ${problem}`);
+    problems.set(attack, found);
     console.error(`  ${round((performance.now() - since) / 1000, 1)} s`);
     requests.push(...(await honest.setPhase(BETWEEN)));
     await pause(SETTLE_MS);

@@ -92,5 +92,8 @@ export const checkColleague = async (
   const { status } = await waitForDocument(colleague, id, patience_ms);
   const s = ((performance.now() - since) / 1000).toFixed(1);
   console.error(`  another doctor's document: ${status} after ${s} s`);
-  return status === "Concluído" ? null : `another doctor's document: ${status} after ${s} s`;
+  const isInTime = performance.now() - since < patience_ms;
+  return status === "Concluído" && isInTime
+    ? null
+    : `another doctor's document: ${status} after ${s} s`;
 };
