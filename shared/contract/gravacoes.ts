@@ -73,7 +73,7 @@ export const getPeaks = route({
     duration_ms: z.int().min(0),
     peaks: z.array(z.number().min(0).max(1)).max(1000),
   }),
-  errors: ["NOT_FOUND", "AUDIO_UNREADABLE"],
+  errors: ["NOT_FOUND", "AUDIO_UNREADABLE", "STORAGE_FULL"],
 });
 
 export const finishGravacao = route({
