@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const told_at = "2026-03-01T12:00:00.000Z";
 const createWithConsent = async (status: "Processando" | "Concluído" | "Erro"): Promise<string> => {
-  const erro = status === "Erro" ? "SPEECH_FAILED" : null;
+  const erro = status === "Erro" ? ("SPEECH_FAILED" as const) : null;
   const { db } = server.deps;
   const concluida_em = status === "Concluído" ? told_at : null;
   const values = { medico_id: ana.id, status, erro, concluida_em };
