@@ -15,10 +15,10 @@ afterAll(() => server.close());
 
 const told_at = "2026-03-01T12:00:00.000Z";
 const createWithConsent = async (status: "Processando" | "Concluído" | "Erro"): Promise<string> => {
-  const failure = status === "Erro" ? ({ erro: "SPEECH_FAILED" } as const) : {};
+  const erro = status === "Erro" ? ("SPEECH_FAILED" as const) : null;
   const { db } = server.deps;
   const concluida_em = status === "Concluído" ? told_at : null;
-  const values = { medico_id: ana.id, status, ...failure, concluida_em };
+  const values = { medico_id: ana.id, status, erro, concluida_em };
   const { id: consulta_id } = await createConsulta(db, values);
   const row = { consulta_id, medico_id: ana.id, agreed: true, recorded_by: ana.id, told_at };
   await withUser(db, ana.id, (tx) => tx.drizzle.insert(consentimentos).values(row));
