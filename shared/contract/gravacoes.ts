@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gravacaoFields, segmentoFields } from "../domain/gravacao.ts";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
@@ -133,7 +134,7 @@ export const getAudio = route({
   query: z
     .object({
       track: track.optional(),
-      ordinal: z.coerce.number().int().min(0).optional(),
+      ordinal: z.coerce.number().int().min(0).max(MAX_NUMBER).optional(),
     })
     .refine(({ track, ordinal }) => (track === undefined) === (ordinal === undefined)),
   response: bytes("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav"),

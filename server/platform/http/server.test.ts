@@ -235,3 +235,12 @@ test("the log has pattern, status and user per request, no path, query or body",
     },
   ]);
 });
+
+test("a URL that cannot be decoded has an answer with a code", async () => {
+  const { app } = createBare();
+  const answer = await app.inject({ method: "GET", url: "/api/echo/%ff" });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: "VALIDATION", request_id: expect.any(String) },
+  ]);
+});
