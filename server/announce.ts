@@ -34,6 +34,15 @@ const PAYMENTS_LINES: Readonly<Record<PaymentsMode, string>> = {
   contact: `none: the plans say how to contact the owner ${unset("STRIPE_SECRET_KEY")}`,
 };
 
+const SIGNUP = {
+  open: "open to everybody who reaches the address",
+  invite: "by invitation, from /admin or npm run -s relato -- invite EMAIL",
+  closed: "closed, except to npm run -s relato -- invite EMAIL",
+};
+
+/** `invite` also is the default of an installation whose address is public. */
+const signupLine = ({ config }: Deps): string => `${SIGNUP[config.signup]} (SIGNUP)`;
+
 /** One line with the model servers on this machine; null if there is none. */
 export const describeFoundServers = (servers: readonly FoundServer[]): string | null => {
   const lines = servers
@@ -80,6 +89,7 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
         : `sent by the ${whatsapp.name}`,
     ],
     ["Payments", PAYMENTS_LINES[paymentsModeOf(config)]],
+    ["Sign-up", signupLine(deps)],
     [
       "Jobs",
       config.jobs_in_process

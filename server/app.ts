@@ -90,7 +90,8 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
     const https = config.base_url.startsWith("https://");
     const documents = new BuiltPages(web_root, https, createFillPlaceholder(config));
     for (const register of FEATURES) register(routes, deps, documents);
-    await registerWeb(routes, { root: web_root, documents, arrive: createArrivals(config) });
+    const arrive = createArrivals(deps);
+    await registerWeb(routes, { root: web_root, documents, arrive, config });
   });
   return app;
 };

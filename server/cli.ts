@@ -11,6 +11,10 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   verify: async () => (await import("./cli/verify.ts")).verify,
   demo: async () => (await import("./cli/demo.ts")).demo,
   writer: async () => (await import("./cli/writer.ts")).writer,
+  "end-sessions": async () => (await import("./cli/end-sessions.ts")).endSessions,
+  "erase-consulta": async () => (await import("./cli/erase-consulta.ts")).eraseConsultaCommand,
+  "restore-database": async () => (await import("./cli/restore-database.ts")).restoreDatabase,
+  invite: async () => (await import("./cli/invite.ts")).invite,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
   plan: async () => (await import("./cli/plan.ts")).plan,
 };

@@ -41,6 +41,8 @@ export interface Deps {
   mail: MailProvider;
   whatsapp: WhatsappProvider;
   pdf: Pdf;
+  /** Null where plans are not sold through Relato. */
+  payments: Payments | null;
   /** The processes that read and copy recordings. */
   audio: AudioProcess;
 }

@@ -51,18 +51,18 @@ interface Shape {
   minItems?: number;
 }
 
-/** A valid value of this shape in which every free text is `text`. */
-const valueOf = (shape: Shape, text: string): unknown => {
+/** A valid value of this shape in which every free text is `text` and every number `number`. */
+const valueOf = (shape: Shape, text: string, number = 1): unknown => {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0];
   const variants = shape.anyOf ?? shape.oneOf;
-  if (variants !== undefined) return valueOf(variants[0] ?? {}, text);
+  if (variants !== undefined) return valueOf(variants[0] ?? {}, text, number);
   if (shape.type === "object")
     return Object.fromEntries(
-      Object.entries(shape.properties ?? {}).map(([key, one]) => [key, valueOf(one, text)]),
+      Object.entries(shape.properties ?? {}).map(([key, one]) => [key, valueOf(one, text, number)]),
     );
-  if (shape.type === "array") return [valueOf(shape.items ?? {}, text)];
-  if (shape.type === "integer" || shape.type === "number") return 1;
+  if (shape.type === "array") return [valueOf(shape.items ?? {}, text, number)];
+  if (shape.type === "integer" || shape.type === "number") return number;
   if (shape.type === "boolean") return true;
   if (shape.format === "uuid") return crypto.randomUUID();
   if (shape.format === "date") return "1980-01-02";
@@ -76,29 +76,42 @@ const shapeOf = (schema: z.ZodType): Shape =>
 /** These routes end the session or the account, or call another service, and store no text. */
 const APART = ["/api/auth/sign-out", "/api/configuracoes/close-account"];
 
+/** The routes that answer 5xx to a body or query with this text and number. */
+const findFaults = async (text: string, number: number): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const { method, path, body, query } of contracts) {
+    if (APART.includes(path) || method === "DELETE") continue;
+    const own = Object.keys(rows).find((prefix) => path.startsWith(`${prefix}:id`));
+    const url = path.replace(/:number/, "1").replaceAll(/:[^/]+/g, rows[own ?? ""] ?? NOTHING);
+    const asked = query === undefined ? {} : (valueOf(shapeOf(query), text, number) as object);
+    const options: InjectOptions = {
+      method: method as HTTPMethods & InjectOptions["method"],
+      url,
+      query: Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, String(one)])),
+      ...(body === undefined || isBytes(body)
+        ? {}
+        : { payload: valueOf(shapeOf(body), text, number) as object }),
+    };
+    const { statusCode } = await ana.call(options);
+    if (statusCode >= 500 && statusCode !== 503)
+      faults.push(`${method} ${path} answered ${statusCode}`);
+  }
+  return faults;
+};
+
 test.each(Object.entries(HOSTILE))(
   "%s in any text of any route causes no INTERNAL error",
   async (_name, text) => {
     expect(contracts.filter(({ body }) => body !== undefined).length).toBeGreaterThan(30);
-    const faults: string[] = [];
-    for (const { method, path, body, query } of contracts) {
-      if (APART.includes(path) || method === "DELETE") continue;
-      const own = Object.keys(rows).find((prefix) => path.startsWith(`${prefix}:id`));
-      const url = path.replace(/:number/, "1").replaceAll(/:[^/]+/g, rows[own ?? ""] ?? NOTHING);
-      const asked = query === undefined ? {} : (valueOf(shapeOf(query), text) as object);
-      const options: InjectOptions = {
-        method: method as HTTPMethods & InjectOptions["method"],
-        url,
-        query: Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, String(one)])),
-        ...(body === undefined || isBytes(body)
-          ? {}
-          : { payload: valueOf(shapeOf(body), text) as object }),
-      };
-      const { statusCode } = await ana.call(options);
-      if (statusCode >= 500 && statusCode !== 503)
-        faults.push(`${method} ${path} answered ${statusCode}`);
-    }
-    expect(faults).toEqual([]);
+    expect(await findFaults(text, 1)).toEqual([]);
+  },
+);
+
+test.each([Number.MAX_SAFE_INTEGER, 2 ** 31, 2_000_000_000])(
+  "%d in any number of any route causes no INTERNAL error",
+  async (number) => {
+    // An empty text is also valid base64.
+    expect(await findFaults("", number)).toEqual([]);
   },
 );
 

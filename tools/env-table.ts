@@ -24,7 +24,7 @@ export const configurationTable = (): string =>
 export const envExample = (): string =>
   [
     "# Copy to .env and set what you need. The environment overrides this file.",
-    "# Every variable is optional.",
+    "# Every variable is optional. NAME_FILE is the path of a file with a secret, instead of NAME.",
     ...entries.map(([name, variable]) => {
       const value = defaultOf(variable);
       return `\n# ${variable.about}${value === "" ? "" : ` Default: ${value}`}\n# ${name}=`;

@@ -22,8 +22,26 @@ const pages = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "docs/glossary.md",
+  "docs/security.md",
   ...readdirSync(join(ROOT, "docs/decisions")).map((name) => `docs/decisions/${name}`),
 ];
+
+/** Of levels 1 and 2 (OWASP ASVS 5.0.0). */
+const ASVS_REQUIREMENTS = 253;
+
+test("docs/security.md judges every ASVS requirement once", () => {
+  const named = [...read("docs/security.md").matchAll(/\bV\d{1,2}\.\d{1,2}\.\d{1,2}\b/g)].map(
+    ([id]) => id,
+  );
+  expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
+  expect(named).toHaveLength(ASVS_REQUIREMENTS);
+});
+
+test("docs/security.md names a file for every met requirement", () => {
+  const met = rows(read("docs/security.md")).filter((row) => /\|met\b/.test(row));
+  expect(met.length).toBeGreaterThan(150);
+  expect(met.filter((row) => !/`[\w./-]+\.\w+`/.test(row))).toEqual([]);
+});
 
 test("the README names every variable with its default", () => {
   expect(rows(read("README.md"))).toEqual(expect.arrayContaining(rows(configurationTable())));

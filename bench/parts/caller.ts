@@ -5,6 +5,7 @@ type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 /** A signed-in doctor. */
 export interface Caller {
   id: string;
+  email: string;
   url: string;
   /** The value of the `cookie` header. */
   cookie: string;
@@ -39,6 +40,7 @@ export const signUp = async (url: string, send: typeof fetch = fetch): Promise<C
     send(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
   return {
     id: user.id,
+    email: account.email,
     url,
     cookie,
     call,

@@ -4,10 +4,18 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const ROOT = join(import.meta.dirname, "../..");
+/** BENCH_ROOT measures another checkout of the program, with this one's benches. */
+const ROOT = process.env["BENCH_ROOT"] ?? join(import.meta.dirname, "../..");
+/** Runs a program as `npm start` does: restarted after a crash. */
+const SUPERVISED = join(import.meta.dirname, "supervised.mjs");
 
-export type Role = "server" | "worker";
-const SCRIPTS: Record<Role, string> = { server: "server/main.ts", worker: "server/worker.ts" };
+export type Role = "server" | "worker" | "supervised";
+const SERVER = join(ROOT, "server/main.ts");
+const COMMANDS: Record<Role, string[]> = {
+  server: [SERVER],
+  worker: [join(ROOT, "server/worker.ts")],
+  supervised: [SUPERVISED, SERVER],
+};
 
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -26,7 +34,9 @@ export interface Installation {
   env: Record<string, string>;
   start(role: Role): ChildProcess;
   /** Resolves when /ready answers 200. @throws Error after a minute */
-  ready(): Promise<void>;
+  ready: () => Promise<void>;
+  /** Stops its processes. */
+  stop(): Promise<void>;
   /** Stops its processes and removes the folder. */
   remove(): Promise<void>;
 }
@@ -52,12 +62,19 @@ export const createInstallation = async (
     ...more,
   };
   const children = new Set<ChildProcess>();
+  const stop = async (): Promise<void> => {
+    const exits = [...children].map(
+      (child) => new Promise((resolve) => child.once("exit", resolve)),
+    );
+    for (const child of children) child.kill("SIGTERM");
+    await Promise.all(exits);
+  };
   return {
     url,
     data,
     env,
     start(role) {
-      const child = spawn(process.execPath, [join(ROOT, SCRIPTS[role])], {
+      const child = spawn(process.execPath, COMMANDS[role], {
         env: { ...process.env, ...env },
         stdio: ["ignore", "ignore", "inherit"],
       });
@@ -74,12 +91,9 @@ export const createInstallation = async (
         await pause(10);
       }
     },
+    stop,
     async remove() {
-      const exits = [...children].map(
-        (child) => new Promise((resolve) => child.once("exit", resolve)),
-      );
-      for (const child of children) child.kill("SIGTERM");
-      await Promise.all(exits);
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { defaultTemplateId } from "../../server/features/modelos/system.ts";
 import { type Caller, expectStatus } from "./caller.ts";
 
 /** Every tus request needs this header. */
-const TUS = { "tus-resumable": "1.0.0" };
+export const TUS = { "tus-resumable": "1.0.0" };
 
 export interface UploadOptions {
   gravacao_id: string;
@@ -13,18 +13,20 @@ export interface UploadOptions {
   consent?: string;
 }
 
-/** Creates a recording and the upload of its first segment. Returns the upload's path. */
-export const startUpload = async (
+interface SegmentOptions {
+  gravacao_id: string;
+  /** Bytes; null for a segment that is not finished. */
+  length: number | null;
+  ordinal?: number;
+  media_type?: string;
+}
+
+/** Creates the upload of a segment. Returns its path. */
+export const openUpload = async (
   caller: Caller,
-  { gravacao_id, length, ...recording }: UploadOptions,
+  { gravacao_id, length, ordinal = 0, media_type = "audio/webm;codecs=opus" }: SegmentOptions,
 ): Promise<string> => {
-  await expectStatus(await caller.post("/api/gravacoes", { id: gravacao_id, ...recording }), 201);
-  const metadata = {
-    gravacao_id,
-    track: "microphone",
-    ordinal: "0",
-    media_type: "audio/webm;codecs=opus",
-  };
+  const metadata = { gravacao_id, track: "microphone", ordinal: String(ordinal), media_type };
   const created = await caller.call("/api/uploads", {
     method: "POST",
     headers: {
@@ -38,6 +40,15 @@ export const startUpload = async (
   // 409: an earlier request created the upload, but its answer was lost.
   const { headers } = await expectStatus(created, 201, 409);
   return new URL(headers.get("location") ?? "", caller.url).pathname;
+};
+
+/** Creates a recording and the upload of its first segment. Returns the upload's path. */
+export const startUpload = async (
+  caller: Caller,
+  { gravacao_id, length, ...recording }: UploadOptions,
+): Promise<string> => {
+  await expectStatus(await caller.post("/api/gravacoes", { id: gravacao_id, ...recording }), 201);
+  return openUpload(caller, { gravacao_id, length });
 };
 
 export const patchUpload = (

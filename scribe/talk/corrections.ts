@@ -111,30 +111,59 @@ function deniedLength(
   return isAgain ? item.to - item.from : 0;
 }
 
+/** A run of tokens that only announce a correction, from one token to the end of the run. */
+interface Run {
+  end: number;
+  isNamed: boolean;
+}
+
+/** The runs of a text by their first token. Many marks of a text can share the end of one run. */
+const runsOf = memoize<ReadText, Map<number, Run>, Language>(() => new Map());
+
 /**
  * The number of tokens from `from` on that only announce a correction ("não, minto,"). `isNamed`
  * is true if one of them says more than "no".
  */
 export function correctionRun(
-  { tokens, stems }: ReadText,
+  read: ReadText,
   from: number,
   language: Language,
 ): { length: number; isNamed: boolean } {
-  const lexicon = lexiconOf(language);
-  const no = lexicon.words("bare-no");
+  const { tokens } = read;
+  const runs = runsOf(read, language);
+  const steps: { at: number; isNamed: boolean }[] = [];
   let at = from;
-  let isNamed = false;
-  while (at < tokens.length) {
-    const cue = lexicon.cues
-      .findAll(tokens.slice(at, at + 4), stems.slice(at, at + 4))
-      .filter((m) => m.from === 0 && m.concept.id === "correction")
-      .toSorted((a, b) => b.to - a.to)[0];
-    if (cue) {
-      at += cue.to;
-      isNamed = true;
-    } else if (tokens[at]!.kind === "mark" && at > from) at += 1;
-    else if (no.has(tokens[at]!.t) && tokens[at + 1]?.kind === "mark") at += 1;
-    else break;
+  while (at < tokens.length && !runs.has(at)) {
+    const step = announcementLength(read, at, language);
+    const isMark = tokens[at]!.kind === "mark" && at > from;
+    if (step.length === 0 && !isMark) break;
+    steps.push({ at, isNamed: step.isNamed });
+    at += Math.max(step.length, 1);
   }
-  return { length: at < tokens.length ? at - from : 0, isNamed };
+  // A run may go on with a mark but not start with one.
+  let run = (at > from || tokens[at]?.kind !== "mark" ? runs.get(at) : undefined) ?? {
+    end: at,
+    isNamed: false,
+  };
+  for (const step of steps.toReversed()) {
+    run = { end: run.end, isNamed: run.isNamed || step.isNamed };
+    runs.set(step.at, run);
+  }
+  return { length: run.end < tokens.length ? run.end - from : 0, isNamed: run.isNamed };
+}
+
+/** The tokens at `at` that announce a correction: a cue, or a "no" before a mark. */
+function announcementLength(
+  { tokens, stems }: ReadText,
+  at: number,
+  language: Language,
+): { length: number; isNamed: boolean } {
+  const lexicon = lexiconOf(language);
+  const cue = lexicon.cues
+    .findAll(tokens.slice(at, at + 4), stems.slice(at, at + 4))
+    .filter((m) => m.from === 0 && m.concept.id === "correction")
+    .toSorted((a, b) => b.to - a.to)[0];
+  if (cue) return { length: cue.to, isNamed: true };
+  const isNo = lexicon.words("bare-no").has(tokens[at]!.t) && tokens[at + 1]?.kind === "mark";
+  return { length: isNo ? 1 : 0, isNamed: false };
 }

@@ -44,11 +44,8 @@ export function readSentence(
   if (/(?:…|\.\.\.)$/.test(text)) alone.push("breaks off");
   else if (/…|\.\.\./.test(text)) alone.push("breaks");
   if (text.endsWith("!")) alone.push("exclaims");
-  const hasOnlyItems = words.every(
-    ({ t, start }) =>
-      lexicon.little.has(t) ||
-      items.some(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end),
-  );
+  const ofItems = new Set(items.flatMap(({ from, to }) => tokens.slice(from, to)));
+  const hasOnlyItems = words.every((word) => lexicon.little.has(word.t) || ofItems.has(word));
   if (hasOnlyItems) alone.push("bare");
   const run = correctionRun(sentence, 0, language);
   const asCorrector: string[] = [`first ${tokens[0]?.t ?? ""}`];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { LANGUAGES, LOCALES } from "@relato/shared/domain/language.ts";
 import { PLANO_IDS } from "@relato/shared/domain/planos.ts";
 import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
@@ -95,6 +95,48 @@ export const COMMANDS = {
     ],
     options: {},
   },
+  "erase-consulta": {
+    operands: "ID",
+    about: "Erases a consultation with its documents, consents and recordings for good.",
+    details: [
+      "The database refuses before 20 years have passed since the patient's last entry " +
+        "(Lei 13.787/2018, art. 6), except for an example. The audit log keeps id and reason. " +
+        "Backups made before still contain the record.",
+    ],
+    options: {
+      reason: {
+        type: "string",
+        value: "term-passed|patient-request|court-order|example",
+        about: "Why; required.",
+      },
+    },
+  },
+  "restore-database": {
+    operands: "",
+    about: "Puts the embedded database back to its copy from before the last migration.",
+    details: [
+      "Stop Relato first, and start the older program afterwards. What was saved since the " +
+        "migration is no longer used; it is kept in the server as the database " +
+        "relato_after_migration until the next restoration. The copy exists from a migration " +
+        "until the next clean start.",
+    ],
+    options: {},
+  },
+  invite: {
+    operands: "EMAIL",
+    about: "Invites a person to create an account, and prints the link.",
+    details: [
+      "The link is valid for 7 days, for this address only, also where SIGNUP is closed. A new " +
+        "invitation replaces the last one. With SMTP_URL, the link is also sent by mail.",
+    ],
+    options: {
+      locale: {
+        type: "string",
+        value: LOCALES.join("|"),
+        about: "Language of the page and of the mail; pt-br where it is not given.",
+      },
+    },
+  },
   "make-admin": {
     operands: "EMAIL",
     about: "Gives an account the administrator's role.",
@@ -109,6 +151,21 @@ export const COMMANDS = {
         "Without it the plan has no end. A plan that the doctor pays has priority.",
     ],
     options: {},
+  },
+  "end-sessions": {
+    operands: "[EMAIL]",
+    about: "Signs an account out everywhere, or all accounts.",
+    details: [
+      "After a theft or a lost device. A lost second step is removed only after you verified who " +
+        "the person is, as carefully as when the account was made.",
+    ],
+    options: {
+      all: { type: "boolean", about: "Every account of this installation." },
+      "second-step": {
+        type: "boolean",
+        about: "Also removes the account's passkeys and authenticator.",
+      },
+    },
   },
 } as const satisfies Record<string, Command>;
 

@@ -4,6 +4,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { dayIn, DEFAULT_TIME_ZONE, zonedTime } from "@relato/shared/domain/zone.ts";
 import type { Deps } from "../deps.ts";
 import { createConsulta } from "../features/consultas/create.ts";
+import { INVITATION_HEADER } from "../features/contas/admission.ts";
+import { createInvitation } from "../features/contas/invitations.ts";
 import { findByEmail, markConfirmed } from "../features/contas/queries.ts";
 import { createExample } from "../features/consultas/example.ts";
 import { startConsultaJobs } from "../features/consultas/jobs.ts";
@@ -62,14 +64,26 @@ const insertRecords = ({ db }: Deps, medico_id: string): Promise<void> =>
 const findOrSignUp = async ({ auth, db }: Deps): Promise<string> => {
   const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
   const known = await findByEmail(db, DEMO_EMAIL);
-  const id =
-    known?.id ??
-    (await auth.api.signUpEmail({ body: { ...body, name: "Dra. Helena Duarte" } })).user.id;
+  const id = known?.id ?? (await signUp(auth, db, body));
   // The address does not exist, so it cannot receive a confirmation mail.
   await markConfirmed(db, id);
   // Fails if the account exists with another password.
   if (known !== null) await auth.api.signInEmail({ body });
   return id;
+};
+
+/** With an invitation, so that SIGNUP does not matter. */
+const signUp = async (
+  auth: Deps["auth"],
+  db: Deps["db"],
+  credentials: { email: string; password: string },
+): Promise<string> => {
+  const { token } = await createInvitation({ auth, db }, credentials.email, null);
+  const { user } = await auth.api.signUpEmail({
+    body: { ...credentials, name: "Dra. Helena Duarte" },
+    headers: new Headers({ [INVITATION_HEADER]: token }),
+  });
+  return user.id;
 };
 
 const isSeeded = ({ db }: Deps, medicoId: string): Promise<boolean> =>

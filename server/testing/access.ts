@@ -26,6 +26,7 @@ import {
   trials,
 } from "../platform/database/schema/planos.ts";
 import { quota_uses } from "../platform/database/schema/quotas.ts";
+import { invitations } from "../platform/database/schema/invitations.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
   user_onboarding,
@@ -128,6 +129,15 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     ),
   gravacao_segmentos: (db, medico_id) => createSegmento(db, { medico_id }),
   gravacoes: (db, medico_id) => createGravacao(db, { medico_id }),
+  invitations: (db, invited_by) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(invitations).values({
+        token_sha256: randomUUID(),
+        email: `${randomUUID()}@example.org`,
+        invited_by,
+        expires_at: new Date().toISOString(),
+      }),
+    ),
   live_segments: async (db, medico_id) => {
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };

@@ -35,6 +35,8 @@ export const createOidcIssuer = async (client: { id: string; secret: string }) =
     forge: false,
     /** Refuses, as if the user had cancelled. */
     deny: false,
+    /** The issuer in the discovery document; null for the right one. */
+    impersonates: null as string | null,
     discoveries: 0,
     /** Every issued token. */
     issued: [] as string[],
@@ -83,7 +85,7 @@ export const createOidcIssuer = async (client: { id: string; secret: string }) =
       state.discoveries++;
       if (state.down) return json({}, 503);
       return json({
-        issuer,
+        issuer: state.impersonates ?? issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,

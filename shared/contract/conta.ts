@@ -62,7 +62,7 @@ export const revokeSession = route({
   summary: "End one session of this account",
   params: z.object({ id: z.uuid() }),
   response: z.object({ revoked: z.literal(true) }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "SESSION_NOT_FRESH"],
 });
 
 export const revokeOtherSessions = route({
@@ -71,7 +71,7 @@ export const revokeOtherSessions = route({
   access: "doctor",
   summary: "End every other session of this account",
   response: z.object({ revoked: z.int() }),
-  errors: [],
+  errors: ["SESSION_NOT_FRESH"],
 });
 
 export const getTwoFactor = route({

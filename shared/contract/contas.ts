@@ -74,6 +74,8 @@ export const signUp = route({
     password,
     /** Defaults to the part of the e-mail address before the @. */
     name: z.string().max(200).optional(),
+    /** The token of an invitation's link (SIGNUP). */
+    invitation: z.string().max(200).optional(),
     locale,
   }),
   response: sessionSchema.extend({
@@ -86,6 +88,9 @@ export const signUp = route({
   errors: [
     "EMAIL_INVALID",
     "EMAIL_TAKEN",
+    "SIGNUP_BY_INVITATION",
+    "SIGNUP_CLOSED",
+    "INVITATION_INVALID",
     "PASSWORD_TOO_SHORT",
     "PASSWORD_TOO_LONG",
     "PASSWORD_COMMON",

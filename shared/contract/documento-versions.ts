@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CID_CODE } from "../domain/cid.ts";
 import { MAX_TITULO } from "../domain/documento.ts";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import {
   documentoParams as params,
   documentoSchema,
@@ -27,7 +28,7 @@ export const newVersionSchema = z.discriminatedUnion("change", [
   /** Replaces one statement's text; an empty text removes the statement. */
   z.object({ change: z.literal("corrected"), base, place, text: z.string() }),
   z.object({ change: z.literal("kept"), base, places: z.array(place).min(1).max(10_000) }),
-  z.object({ change: z.literal("restored"), base, from: z.int().min(1) }),
+  z.object({ change: z.literal("restored"), base, from: base }),
   z.object({ change: z.literal("addendum"), base, markdown }),
   /** Adds a certificate's CID with the patient's authorisation; an addendum if it is signed. */
   z.object({
@@ -54,7 +55,7 @@ export const getVersion = route({
   path: "/api/documentos/:id/versions/:number",
   access: "doctor",
   summary: "One version of a document",
-  params: params.extend({ number: z.coerce.number().int().min(1).max(2_000_000_000) }),
+  params: params.extend({ number: z.coerce.number().int().min(1).max(MAX_NUMBER) }),
   response: documentVersionSchema,
   errors: ["NOT_FOUND", "VERSION_NOT_FOUND"],
 });

@@ -15,6 +15,7 @@ import {
   signOffFields,
   versionFields,
 } from "../domain/documento.ts";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
 
@@ -108,7 +109,7 @@ export type Documento = z.infer<typeof documentoSchema>;
 export const documentoParams = z.object({ id: z.uuid() });
 const params = documentoParams;
 /** The version that a change starts from. If a newer one exists: DOCUMENT_CHANGED, no change. */
-export const versionBase = z.int().min(1);
+export const versionBase = z.int().min(1).max(MAX_NUMBER);
 export const instruction = z.string().trim().max(MAX_INSTRUCTION);
 
 export const listDocumentos = route({

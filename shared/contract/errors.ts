@@ -21,6 +21,11 @@ export const ERRORS = {
   EMAIL_NOT_CONFIRMED: 403,
   EMAIL_INVALID: 422,
   EMAIL_TAKEN: 409,
+  /** SIGNUP: who may create an account. */
+  SIGNUP_BY_INVITATION: 403,
+  SIGNUP_CLOSED: 403,
+  /** Used, expired, revoked, or for another address. */
+  INVITATION_INVALID: 422,
   PASSWORD_TOO_SHORT: 422,
   PASSWORD_TOO_LONG: 422,
   PASSWORD_COMMON: 422,
@@ -32,11 +37,16 @@ export const ERRORS = {
   TWO_FACTOR_EXPIRED: 401,
   TWO_FACTOR_ENABLED: 409,
   TWO_FACTOR_NOT_ENABLED: 409,
+  /** The installation requires a second step, and the account has none yet. */
+  SECOND_STEP_REQUIRED: 403,
   PASSKEY_FAILED: 401,
   /** The authenticator did not check fingerprint, face or PIN. */
   PASSKEY_UNVERIFIED: 401,
   /** An error of better-auth without a code of ours. */
   ACCOUNT_REFUSED: 422,
+  // files
+  /** The installation's virus scanner refused it. */
+  FILE_INFECTED: 422,
   // modelos
   MODELO_INCOMPLETE: 422,
   MODELO_TOO_LONG: 422,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gravacaoFields, segmentoFields } from "../domain/gravacao.ts";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
@@ -73,7 +74,7 @@ export const getPeaks = route({
     duration_ms: z.int().min(0),
     peaks: z.array(z.number().min(0).max(1)).max(1000),
   }),
-  errors: ["NOT_FOUND", "AUDIO_UNREADABLE"],
+  errors: ["NOT_FOUND", "AUDIO_UNREADABLE", "STORAGE_FULL"],
 });
 
 export const finishGravacao = route({
@@ -113,6 +114,7 @@ export const finishGravacao = route({
     "NOT_FOUND",
     "UPLOAD_INCOMPLETE",
     "UPLOAD_CORRUPT",
+    "FILE_INFECTED",
     "UNAVAILABLE",
     "AUDIO_UNREADABLE",
     "AUDIO_EMPTY",
@@ -132,7 +134,7 @@ export const getAudio = route({
   query: z
     .object({
       track: track.optional(),
-      ordinal: z.coerce.number().int().min(0).optional(),
+      ordinal: z.coerce.number().int().min(0).max(MAX_NUMBER).optional(),
     })
     .refine(({ track, ordinal }) => (track === undefined) === (ordinal === undefined)),
   response: bytes("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav"),

@@ -69,7 +69,7 @@ export const savePicture = route({
   params: picture,
   body: bytes("application/octet-stream", ...PHOTO_TYPES),
   response: perfilSchema,
-  errors: ["PHOTO_UNREADABLE", "BODY_TOO_LARGE"],
+  errors: ["PHOTO_UNREADABLE", "BODY_TOO_LARGE", "FILE_INFECTED"],
 });
 
 export const removePicture = route({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import { documentoParams, documentoSchema, instruction, versionBase } from "./documentos.ts";
 import { route } from "./route.ts";
 
@@ -8,7 +9,7 @@ export const rewriteDocumento = route({
   access: "doctor",
   summary: "Rewrite a document with another template or an instruction",
   params: documentoParams,
-  body: z.object({ base: z.int().min(0), modelo_id: z.uuid(), instruction }),
+  body: z.object({ base: z.int().min(0).max(MAX_NUMBER), modelo_id: z.uuid(), instruction }),
   response: documentoSchema,
   status: 202,
   errors: [

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { MAX_NUMBER } from "../domain/max-number.ts";
 import { LOCALES } from "../domain/language.ts";
 import { linkFields, openingFields } from "../domain/secure-link.ts";
 import { LINK_DAYS, MAX_CERTIFICATE } from "../domain/sharing.ts";
 import { bytes } from "./bytes.ts";
+import { versionBase } from "./documentos.ts";
 import { route } from "./route.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -14,7 +16,7 @@ export const getPdf = route({
   access: "doctor",
   summary: "The document as PDF; the newest version by default",
   params,
-  query: z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000).optional() }),
+  query: z.object({ version: z.coerce.number().int().min(1).max(MAX_NUMBER).optional() }),
   response: pdf,
   errors: ["NOT_FOUND"],
 });
@@ -30,7 +32,7 @@ export const signPdf = route({
     /** The .p12 or .pfx, base64. */
     certificate: z.base64().max(Math.ceil(MAX_CERTIFICATE / 3) * 4),
     password: z.string().max(200),
-    version: z.int().min(1).optional(),
+    version: versionBase.optional(),
   }),
   response: pdf,
   errors: ["NOT_FOUND"],

@@ -10,6 +10,7 @@ import { readSources } from "./sources.ts";
  */
 const LONG = 50_000;
 const SHORT = 5000;
+const [SHORT_TALK, LONG_TALK] = [2000, 20_000];
 const MAX_RATIO = 45;
 /** Shorter times are noise: collecting garbage, compiling. In microseconds. */
 const FLOOR_US = 5000;
@@ -74,22 +75,64 @@ const measure = (work: () => void): number => {
 
 beforeAll(() => calls.warm(), 60_000);
 
+/** Talks that repeat what the engine searches for: corrections, denials, numbers, medicines. */
+const REPEATED = [
+  ...[
+    "-07",
+    "7/",
+    "1/2 ",
+    "corrigindo, ",
+    "não, minto, ",
+    "não, ",
+    "não é ",
+    "Não, dor. ",
+    "dor, ",
+  ],
+  ...["losartana 50 mg, ", "dois não, ", "direita, ", "há 3 dias, ", "A. ", "eu eu, ", "mil e "],
+];
+const NOTE = {
+  sections: [{ heading: "Queixa", statements: [{ text: "Febre há dois dias.", turns: [0] }] }],
+};
+const TEMPLATE = "## Queixa\n## Exame físico\n## Conduta\n";
+const talkEntries: Record<string, (text: string) => unknown> = {
+  write: (text) => calls.write(visitOf(text, TEMPLATE)),
+  checkNote: (text) => calls.checkNote(visitOf(text, TEMPLATE), NOTE),
+  settleNote: (text) => calls.settleNote(visitOf(text, TEMPLATE), NOTE, null),
+};
+
+/** How many times as long the work takes for the long text as for the short one. */
+const growthOf = (work: (length: number) => void, short: number, long: number): number => {
+  const few = measure(() => work(short));
+  return measure(() => work(long)) / Math.max(few, FLOOR_US);
+};
+
+/** The least of up to three ratios: another process may disturb one measurement, not three. */
+const findSlow = (name: string, measureGrowth: () => number): string[] => {
+  const ratios = [measureGrowth()];
+  while (ratios.at(-1)! > MAX_RATIO && ratios.length < 3) ratios.push(measureGrowth());
+  return ratios.at(-1)! > MAX_RATIO
+    ? [`${JSON.stringify(name)}: ${ratios.map(Math.round).join(", ")}`]
+    : [];
+};
+
 it.each(Object.entries(entries))(
   "%s takes linear time",
   (_, run) => {
-    const slow: string[] = [];
-    for (const alphabet of alphabets()) {
-      const [short, long] = [write(alphabet, SHORT), write(alphabet, LONG)];
-      const ratio = (): number => {
-        const few = measure(() => run(short));
-        return measure(() => run(long)) / Math.max(few, FLOOR_US);
-      };
-      // Another process may disturb one measurement, not three.
-      const ratios = [ratio()];
-      while (ratios.at(-1)! > MAX_RATIO && ratios.length < 3) ratios.push(ratio());
-      if (ratios.at(-1)! > MAX_RATIO)
-        slow.push(`${JSON.stringify(alphabet)}: ${ratios.map(Math.round).join(", ")}`);
-    }
+    const slow = alphabets().flatMap((alphabet) =>
+      findSlow(alphabet, () => growthOf((length) => run(write(alphabet, length)), SHORT, LONG)),
+    );
+    expect(slow).toEqual([]);
+  },
+  600_000,
+);
+
+it.each(Object.entries(talkEntries))(
+  "%s takes linear time for a talk that repeats itself",
+  (_, run) => {
+    const slow = REPEATED.flatMap((words) => {
+      const say = (length: number): unknown => run(words.repeat(Math.ceil(length / words.length)));
+      return findSlow(words, () => growthOf(say, SHORT_TALK, LONG_TALK));
+    });
     expect(slow).toEqual([]);
   },
   600_000,

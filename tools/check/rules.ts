@@ -6,7 +6,9 @@ const AS_SYSTEM: readonly string[] = [
   "server/platform/audit/audit.ts", // failures are audited outside of a doctor's transaction
   "server/platform/events/events.ts", // prunes and follows the events of all doctors
   "server/platform/quotas/quotas.ts", // prunes the counts of all doctors
+  "server/features/contas/invitations.ts", // invitations belong to no doctor
   "server/features/modelos/system.ts", // installs the system templates
+  "server/features/consultas/erase.ts", // the operator erases a record after its legal term
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // recordings to transcribe or to delete
   "server/features/planos/as-payments.ts", // rows of payments, which doctors only read

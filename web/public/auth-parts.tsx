@@ -47,7 +47,8 @@ export const AuthPage = ({ name, children, ...props }: AuthPageProps) => {
               data-message=""
               className={
                 "mt-5 rounded-lg p-3 text-sm data-[kind=error]:bg-danger-soft " +
-                "data-[kind=error]:text-danger data-[kind=success]:bg-ok-soft " +
+                "data-[kind=error]:text-danger data-[kind=info]:bg-accent-soft " +
+                "data-[kind=success]:bg-ok-soft " +
                 "data-[kind=success]:text-ok"
               }
             />

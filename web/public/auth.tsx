@@ -39,7 +39,9 @@ export const LoginPage = (props: PageProps) => {
       moreButtons={<LoginButtons {...props} />}
       below={
         <>
-          {noAccount} <TextLink href={paths.signup(locale)}>{createAccount}</TextLink>
+          <span data-leads-to="signup">
+            {noAccount} <TextLink href={paths.signup(locale)}>{createAccount}</TextLink>
+          </span>
         </>
       }
     >

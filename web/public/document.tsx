@@ -12,6 +12,9 @@ import { inlineIcon, inlineScripts } from "../build/inline.ts";
 /** The server replaces it by the address of the installation. */
 export const BASE_URL = "{{BASE_URL}}";
 
+/** The server replaces it by the mode (SIGNUP); where it is closed, public.css hides links. */
+const SIGNUP = "{{SIGNUP}}";
+
 type Path = (locale: Locale) => string;
 
 interface DocumentProps {
@@ -77,7 +80,7 @@ export const documentOf = (props: DocumentProps): string => {
         {props.path === undefined ? null : <Addresses {...props} path={props.path} />}
         {props.script === undefined ? null : <script type="module" src={props.script} />}
       </head>
-      <body>
+      <body data-signup={props.path === undefined ? undefined : SIGNUP}>
         {props.children}
         {props.path === undefined ? null : <Inline code={inlineScripts.site} />}
       </body>

@@ -92,7 +92,7 @@ const MobileMenu = ({ isPlain, ...props }: HeaderProps) => {
             <a href={paths.login(locale)} className="btn btn-quiet">
               {text.frame.login}
             </a>
-            <a href={paths.signup(locale)} className="btn btn-primary">
+            <a href={paths.signup(locale)} data-leads-to="signup" className="btn btn-primary">
               {text.frame.signup}
             </a>
           </div>
@@ -138,6 +138,7 @@ export const Header = ({ isPlain, ...props }: HeaderProps) => {
             </a>
             <a
               href={paths.signup(locale)}
+              data-leads-to="signup"
               className="btn btn-primary px-4 text-sm max-sm:hidden lg:ml-1"
             >
               {text.frame.signup}

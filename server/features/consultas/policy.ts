@@ -4,8 +4,9 @@ import { MAX_CONTEXT, MAX_TRANSCRIPT_TEXT, canStart } from "@relato/shared/domai
 import { canCorrect } from "../transcricao/policy.ts";
 
 /** What the doctor may do with a consultation now; the web shows no other buttons. */
-export const consultaCan = (consulta: Pick<ConsultaItem, "status">): Consulta["can"] => ({
-  retry: consulta.status === "Erro",
+export const consultaCan = (consulta: Pick<ConsultaItem, "erro" | "status">): Consulta["can"] => ({
+  // A revoked consent is final.
+  retry: consulta.status === "Erro" && consulta.erro !== "CONSENT_REFUSED",
   correct: canCorrect(consulta),
 });
 

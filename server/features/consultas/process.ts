@@ -26,7 +26,7 @@ import { updateConsulta } from "./queries.ts";
 export const processConsultation = async (
   deps: PipelineDeps,
   { consulta_id, medico_id }: { consulta_id: string; medico_id: string },
-  context: Pick<JobContext, "signal" | "last">,
+  context: Pick<JobContext, "attempt" | "signal" | "last">,
 ): Promise<void> => {
   const work = await withUser(deps.db, medico_id, (tx) => findWork(tx, consulta_id));
   if (work === null) return;
@@ -143,12 +143,14 @@ const reportProgress = (deps: PipelineDeps, work: Work, progresso: Progress): Pr
  */
 const failureCode = (
   error: unknown,
-  { signal, last }: Pick<JobContext, "signal" | "last">,
+  { attempt, signal, last }: Pick<JobContext, "attempt" | "signal" | "last">,
 ): ErrorCode | null => {
   if (signal.aborted) return null;
   if (error instanceof SpeechError)
     return error.code === "ABORTED" || (error.retry && !last) ? null : error.code;
-  if (!last) return null;
+  // A busy machine can cause one timeout. A text that causes two would take up minutes of engine.
+  const isSlowText = error instanceof EngineError && error.code === "TIMEOUT" && attempt > 1;
+  if (!last && !isSlowText) return null;
   if (!(error instanceof EngineError)) return "INTERNAL";
   return error.code === "CLOSED" ? null : engineErrorCode(error);
 };

@@ -49,7 +49,7 @@ it("the server answers requests while a visit of three hours is written", async 
     },
   };
   const work = { consulta_id: id, medico_id: ana.id };
-  const context = { signal: new AbortController().signal, last: true };
+  const context = { attempt: 1, signal: new AbortController().signal, last: true };
   const processing = processConsultation({ ...server.deps, writer: observed }, work, context);
   await started;
   const answer = await ana.call({ url: `/api/consultas/${id}` });

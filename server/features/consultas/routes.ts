@@ -1,3 +1,4 @@
+import * as consent from "@relato/shared/contract/consent.ts";
 import * as contract from "@relato/shared/contract/consultas.ts";
 import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
@@ -10,6 +11,7 @@ import { consultas } from "../../platform/database/schema/consultas.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
+import { findConsent, revokeConsent } from "./consent.ts";
 import { createConsulta, enqueueProcessing } from "./create.ts";
 import { createExample } from "./example.ts";
 import { listFeedback, saveFeedback } from "./feedback.ts";
@@ -57,6 +59,14 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, feedback.saveFeedback, ({ user, params, body }) =>
     withUser(db, user.id, (tx) => saveFeedback(tx, user.id, params.id, body)),
+  );
+
+  bind(app, consent.getConsent, ({ user, params }) =>
+    readAs(db, user.id, (tx) => findConsent(tx, params.id)),
+  );
+
+  bind(app, consent.revokeConsent, ({ user, params }) =>
+    withUser(db, user.id, (tx) => revokeConsent(deps, tx, user.id, params.id)),
   );
 
   bind(app, contract.retryConsulta, ({ user, params }) =>

@@ -5,15 +5,17 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { findRefusal, INVITATION_HEADER } from "./admission.ts";
 import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { dropEarlyCredentials } from "./early-credentials.ts";
-import { withAuthErrors } from "./errors.ts";
+import { AccountRefusal, withAuthErrors } from "./errors.ts";
 import { enqueueMail } from "./jobs.ts";
 import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";
 import { findAccount, findByEmail, forgetVerifications, markConfirmed } from "./queries.ts";
+import { endReplaced } from "./replace-session.ts";
 import { roleOf } from "./session.ts";
 
 /** `two-factor-required`: the password was right, and the second step follows. */
@@ -50,6 +52,7 @@ export class Accounts {
     const response = await callAuth(exchange, (options) =>
       this.#deps.auth.api.signInEmail({ body, ...options }),
     );
+    await endReplaced(this.#deps, exchange);
     // The response of the plugin twoFactor, which the types do not contain.
     if ("twoFactorRedirect" in response) return { kind: "two-factor-required" };
     this.#record(response.user.id, "sign-in");
@@ -80,7 +83,7 @@ export class Accounts {
   /** `confirmation_required`: a mail was sent, and there is no session yet. */
   async signUp(
     exchange: Exchange,
-    body: Credentials & { name?: string | undefined },
+    body: Credentials & { name?: string | undefined; invitation?: string | undefined },
     locale: Locale,
   ): Promise<{ user: Session["user"]; confirmation_required: boolean }> {
     const email = normalEmail(body.email);
@@ -88,19 +91,40 @@ export class Accounts {
     const name = body.name?.trim() || (email.split("@")[0] ?? "");
     checkNewPassword(body.password, { name, email }, this.#isCommon);
     await this.#limits.sign_ups.count(exchange.request);
-    // If addresses are confirmed, better-auth hides this error, which the specification requires.
-    if ((await findByEmail(this.#deps.db, email)) !== null) throw new AppError("EMAIL_TAKEN");
-    const response = await callAuth(exchange, (options) =>
-      this.#deps.auth.api.signUpEmail({
-        body: { email, password: body.password, name },
-        ...options,
-      }),
-    );
+    const user = await this.#createUser(exchange, { ...body, email, name });
     const confirmation_required = confirmsEmail(this.#deps.config);
-    this.#record(response.user.id, "sign-up");
+    this.#record(user.id, "sign-up");
     const kind = confirmation_required ? "confirm" : "welcome";
-    await enqueueMail(this.#deps, kind, response.user.id, locale);
-    return { user: toUser(response.user), confirmation_required };
+    await enqueueMail(this.#deps, kind, user.id, locale);
+    return { user, confirmation_required };
+  }
+
+  /** Checks the invitation first, so that a stranger cannot find out which addresses are taken. */
+  async #createUser(
+    exchange: Exchange,
+    body: Credentials & { name: string; invitation?: string | undefined },
+  ): Promise<Session["user"]> {
+    const { email, password, name, invitation: token = null } = body;
+    const { auth, db } = this.#deps;
+    const refusal = await findRefusal(this.#deps, { email, by: "password", token });
+    if (refusal !== null) {
+      this.#record("anonymous", "sign-up", "failure");
+      throw new AppError(refusal);
+    }
+    // If addresses are confirmed, better-auth hides this error, which the specification requires.
+    const isTaken = async (): Promise<boolean> => (await findByEmail(db, email)) !== null;
+    if (await isTaken()) throw new AppError("EMAIL_TAKEN");
+    try {
+      const { user } = await callAuth(exchange, ({ headers, ...options }) => {
+        if (token !== null) headers.set(INVITATION_HEADER, token);
+        return auth.api.signUpEmail({ body: { email, password, name }, headers, ...options });
+      });
+      return toUser(user);
+    } catch (error) {
+      // Another request created the account at the same time.
+      if (error instanceof AccountRefusal && (await isTaken())) throw new AppError("EMAIL_TAKEN");
+      throw error;
+    }
   }
 
   /** Known and unknown addresses get the same response after the same work. */

@@ -8,6 +8,8 @@ import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
+import { hostCookie } from "../../platform/http/host-cookie.ts";
+import { admitUser } from "./admission.ts";
 import { dropUnproven } from "./early-credentials.ts";
 import { secondStep } from "./second-step.ts";
 
@@ -38,10 +40,6 @@ export interface AuthOptions {
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
 
-/** A cookie's name, with the prefix `__Host-` on https. */
-export const hostCookie = (name: string, { base_url }: Pick<Config, "base_url">): string =>
-  base_url.startsWith("https://") ? `__Host-${name}` : name;
-
 /** The options that every instance of better-auth shares. */
 export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
   ({
@@ -64,6 +62,7 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     // Google proves the address, and `dropUnproven` removes what a stranger may have made before.
     account: { encryptOAuthTokens: true, accountLinking: { requireLocalEmailVerified: false } },
     databaseHooks: {
+      user: { create: { before: (user, context) => admitUser({ db, config }, user, context) } },
       account: {
         create: {
           before: async ({ providerId, userId }) => {
@@ -81,7 +80,7 @@ export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
     },
     rateLimit: { enabled: false },
     advanced: {
-      // Browsers accept `__Host-` from this host over https only. better-auth has no option for it.
+      // better-auth has no option for `__Host-`.
       cookiePrefix: hostCookie("relato", config),
       useSecureCookies: false,
       defaultCookieAttributes: {
@@ -115,7 +114,7 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     ...baseOptions(options),
     plugins: [
       roles(),
-      secondStep(),
+      secondStep(options.secret),
       genericOAuth({
         config: providers.map((provider) => ({
           ...provider,

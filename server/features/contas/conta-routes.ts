@@ -9,6 +9,7 @@ import { withAuthErrors } from "./errors.ts";
 import { type AccountLimits, countWrong } from "./limits.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { forgetVerifications } from "./queries.ts";
+import { replaceToken } from "./replace-session.ts";
 import { authHeaders } from "./session.ts";
 import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
 import { recordProof, requireRecentProof } from "./step-up.ts";
@@ -37,8 +38,9 @@ export const registerContaRoutes = (
 ): void => {
   const { auth, db } = deps;
 
-  bind(app, contract.stepUp, async ({ body, request }) => {
+  bind(app, contract.stepUp, async ({ body, request, reply }) => {
     await withPassword(deps, limits, request, () => verifyPassword(auth, request, body.password));
+    await replaceToken(deps, { request, reply });
     return { proved: true as const };
   });
 
@@ -63,13 +65,15 @@ export const registerContaRoutes = (
     items: await listSessions(deps, request, user.id),
   }));
 
-  bind(app, contract.revokeSession, async ({ params, user }) => {
+  bind(app, contract.revokeSession, async ({ params, user, request }) => {
+    await requireRecentProof(deps, request);
     if (!(await endSession(db, user.id, params.id))) throw new AppError("NOT_FOUND");
     recordSuccess(deps, user.id, "session-end");
     return { revoked: true as const };
   });
 
   bind(app, contract.revokeOtherSessions, async ({ user, request }) => {
+    await requireRecentProof(deps, request);
     const revoked = await endOtherSessions(deps, request, user.id);
     recordSuccess(deps, user.id, "session-end");
     return { revoked };

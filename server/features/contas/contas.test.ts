@@ -232,7 +232,7 @@ test("frequent sign-ins with the right password are not limited", async () => {
 });
 
 test("behind https the cookies are bound to the host", async () => {
-  const app = await createTestApp({ env: { BASE_URL: "https://relato.example" } });
+  const app = await createTestApp({ env: { BASE_URL: "https://relato.example", SIGNUP: "open" } });
   try {
     const answer = await app.app.inject({
       method: "POST",

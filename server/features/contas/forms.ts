@@ -21,6 +21,7 @@ import {
 } from "./outcome.ts";
 import type { AuthPageName } from "./page.ts";
 import { clearHalves, readHalves } from "./reset-cookie.ts";
+import { invitationOf } from "./signup-page.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
 /** Bytes of a sign-in form. */
@@ -82,7 +83,11 @@ const signup: Handle = async ({ deps, accounts }, sent, fields) => {
   if (!isEmail(email.trim())) throw new AppError("EMAIL_INVALID");
   const refused = passwordRefusal(fields, locale);
   if (refused !== null) return refused;
-  const result = await accounts.signUp(sent, { email, password }, locale);
+  const result = await accounts.signUp(
+    sent,
+    { email, password, invitation: invitationOf(sent.request) },
+    locale,
+  );
   return {
     status: 200,
     message: { kind: "success", text: texts.signup.success },
@@ -176,8 +181,10 @@ export const registerContasForms = (
         forms.post(`/${locale}/${page}`, open, async (request, reply) => {
           const fields = (request.body ?? {}) as Fields;
           const values = valuesToShow(fields, keep);
-          const shown = configuredParts(page, deps.config);
-          const sent = { request, reply, locale, page, values, parts: shown };
+          const shown = configuredParts(page, deps.config, request);
+          const isInvited = page === "signup" && invitationOf(request) !== undefined;
+          const fixed = isInvited ? ["email"] : [];
+          const sent = { request, reply, locale, page, values, fixed, parts: shown };
           try {
             return await sendOutcome(documents, sent, await handle(parts, sent, fields));
           } catch (error) {

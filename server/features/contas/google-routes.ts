@@ -2,9 +2,11 @@ import { DEFAULT_LOCALE, LOCALES } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { isForeign } from "../../platform/http/origin.ts";
 import { createStoredLimit } from "../../platform/http/stored-limits.ts";
 import { createGoogle, GOOGLE, offersGoogle } from "./google.ts";
 import { enqueueMail } from "./jobs.ts";
+import { endReplaced } from "./replace-session.ts";
 import { authHeaders, findUserOfCookies, sendCookies } from "./session.ts";
 
 /** The query of the callback for a new account. */
@@ -35,6 +37,8 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   for (const locale of LOCALES) {
     app.get(`/${locale}/login/${GOOGLE}`, open, async (request, reply) => {
+      // Another site's page must not sign the person in: they press the button themselves.
+      if (isForeign(request, config.base_url)) return reply.redirect(`/${locale}/login`, 302);
       await starts.count(request);
       try {
         const response = await google.start(locale, authHeaders(request));
@@ -59,13 +63,20 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
     if ((await response.text()).includes('"twoFactorRedirect":true'))
       return follow(reply, response, `/${locale}/two-factor`);
     const user = await findUserOfCookies({ app, auth, db }, response.headers);
+    audit.record({
+      actor: user?.id ?? "anonymous",
+      action: "account.sign-in-google",
+      outcome: user === null ? "failure" : "success",
+    });
     if (user !== null) {
-      audit.record({ actor: user.id, action: "account.sign-in-google", outcome: "success" });
+      await endReplaced(deps, { request, reply });
       if (to.search === `?${NEW}`) {
         await enqueueMail(deps, "welcome", user.id, locale);
         to.search = "";
       }
     }
+    if (to.searchParams.get("error")?.startsWith("SIGNUP_"))
+      audit.record({ actor: "anonymous", action: "account.sign-up", outcome: "failure" });
     // Only to this site, whatever better-auth's response names.
     const own = to.origin === config.base_url ? to.pathname + to.search : "/";
     return follow(reply, response, own);

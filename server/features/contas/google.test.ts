@@ -51,11 +51,23 @@ const signIn = async (locale = "pt-br", change: (back: URL) => void = () => {}) 
 const sessionOf = (answer: LightMyRequestResponse) =>
   server.app.inject({ url: "/api/session", headers: { cookie: cookiesOf(answer) } });
 
+test("attack: another site's page does not start a sign-in", async () => {
+  const answer = await server.app.inject({
+    url: "/es/login/google",
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect(answer.headers.location).toBe("/es/login");
+});
+
 test("the issuer gets its first request at sign-in, and another one after a failure", async () => {
   expect(issuer.state.discoveries).toBe(0);
   issuer.state.down = true;
   expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
   issuer.state.down = false;
+  // Attack: this document would let the address vouch for another issuer's accounts.
+  issuer.state.impersonates = "https://accounts.google.com";
+  expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
+  issuer.state.impersonates = null;
   const out = new URL((await start()).headers.location ?? "");
   expect(out.origin).toBe(issuer.url);
   expect(Object.fromEntries(out.searchParams)).toMatchObject({

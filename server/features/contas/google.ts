@@ -32,7 +32,9 @@ export const createGoogle = (config: Config, readOptions: () => Promise<AuthOpti
   const make = async (): Promise<Auth> => {
     const auth = createAuth(await readOptions(), [providerOf(config)]);
     const { socialProviders } = await auth.$context;
-    if (!socialProviders.some(({ id }) => id === GOOGLE)) throw new AppError("UNAVAILABLE");
+    const provider = socialProviders.find(({ id }) => id === GOOGLE);
+    // Another issuer's document at this address must not vouch for that issuer's accounts.
+    if (provider?.issuer !== config.google_issuer) throw new AppError("UNAVAILABLE");
     return auth;
   };
   /** @throws AppError NOT_FOUND if not configured, UNAVAILABLE if the issuer does not answer */

@@ -1,17 +1,21 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { spendMessage } from "../../platform/quotas/quotas.ts";
+import type { Mail } from "../../providers/mail/mail.ts";
+import { findInvitationMail, invitationLink } from "./invitations.ts";
 import { createConfirmToken, createResetHalves } from "./links.ts";
-import { type MailKind, writeMail } from "./mails/template.ts";
+import { type AccountMailKind, writeMail } from "./mails/template.ts";
 import { type AccountRow, findAccount } from "./queries.ts";
 
 const CONCURRENCY = 2;
 
-type MailDeps = Pick<Deps, "auth" | "config" | "db" | "mail">;
+type MailDeps = Pick<Deps, "auth" | "config" | "db" | "log" | "mail">;
 
 export const enqueueMail = (
   { db, jobs }: Pick<Deps, "db" | "jobs">,
-  kind: MailKind,
+  kind: AccountMailKind,
   userId: string,
   locale: Locale,
 ): Promise<void> =>
@@ -19,7 +23,7 @@ export const enqueueMail = (
 
 const linkFor = async (
   { auth, config }: MailDeps,
-  kind: MailKind,
+  kind: AccountMailKind,
   account: AccountRow,
   locale: Locale,
 ): Promise<string> => {
@@ -40,15 +44,58 @@ const linkFor = async (
 };
 
 /**
+ * Counts a mail of an account; false beyond a quota. The request was answered before: its answer
+ * must not tell whether the account exists.
+ */
+const mayMail = async (
+  { config, db, log }: Pick<Deps, "config" | "db" | "log">,
+  { id, email }: AccountRow,
+): Promise<boolean> => {
+  try {
+    await withUser(db, id, (tx) => spendMessage(tx, config, "account_mail", email));
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ user_id: id, code: error.code }, "account mail not sent");
+    return false;
+  }
+};
+
+/**
  * Sends the mails of accounts. The job creates a link's secrets, so that the queue contains none; a
  * retry creates new ones. Unknown accounts get no mail, confirmed ones no confirmation.
  */
-export const startContasJobs = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
-  deps.jobs.work("account-mail", { concurrency: CONCURRENCY }, async (payload) => {
+const startAccountMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
+  deps.jobs.work("account-mail", { concurrency: CONCURRENCY }, async (payload, { attempt }) => {
     const { kind, user_id, locale } = payload;
     const account = await findAccount(deps.db, user_id);
     if (account === null || (kind === "confirm" && account.email_verified)) return;
+    if (attempt === 1 && !(await mayMail(deps, account))) return;
     await deps.mail.send(
       writeMail(kind, locale, account, await linkFor(deps, kind, account, locale)),
     );
   });
+
+/** Sends an invitation, unless it was revoked or used before. */
+const startInvitationMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
+  deps.jobs.work("invitation-mail", { concurrency: CONCURRENCY }, async ({ id, locale }) => {
+    const invitation = await findInvitationMail(deps, id);
+    if (invitation !== null) await deps.mail.send(writeInvitation(deps, locale, invitation));
+  });
+
+export const writeInvitation = (
+  { config }: Pick<Deps, "config">,
+  locale: Locale,
+  { email, token }: { email: string; token: string },
+): Mail =>
+  writeMail(
+    "invite",
+    locale,
+    { name: null, email },
+    invitationLink(config.base_url, locale, token),
+  );
+
+export const startContasJobs = async (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> => {
+  await startAccountMails(deps);
+  await startInvitationMails(deps);
+};

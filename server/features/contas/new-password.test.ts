@@ -19,6 +19,8 @@ test.each([
   ["123456", "PASSWORD_COMMON"],
   ["Password", "PASSWORD_COMMON"],
   ["segredo", "PASSWORD_COMMON"],
+  ["Relato2026", "PASSWORD_COMMON"],
+  ["prontuario", "PASSWORD_COMMON"],
   ["ANA.LIMA@example.org", "PASSWORD_PERSONAL"],
   ["analima2026", "PASSWORD_PERSONAL"],
   ["Conceição", "PASSWORD_PERSONAL"],

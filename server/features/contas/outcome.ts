@@ -1,5 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { ERRORS } from "@relato/shared/contract/errors.ts";
+import { type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/http/errors.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
@@ -27,6 +27,8 @@ export interface Sent {
   page: AuthPageName;
   /** The values to show again; no password. */
   values: Record<string, string>;
+  /** Names of the fields that cannot be changed. */
+  fixed: readonly string[];
   /** Parts of the page that the configuration shows. */
   parts: readonly string[];
 }
@@ -35,6 +37,13 @@ export const refusal = (status: number, text: string): Outcome => ({
   status,
   message: { kind: "error", text },
 });
+
+/** Another try with the same link would be refused again. */
+const SIGNUP_REFUSALS = new Set<ErrorCode>([
+  "SIGNUP_BY_INVITATION",
+  "SIGNUP_CLOSED",
+  "INVITATION_INVALID",
+]);
 
 /** The outcome of an error, in the page's language; null for an unexpected error. */
 export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
@@ -45,6 +54,7 @@ export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
   if (error.code === "EMAIL_NOT_CONFIRMED") return { ...outcome, show: ["resend"] };
   if (error.code === "RESET_LINK_INVALID")
     return { ...outcome, show: ["expired"], hide: ["form", "lead"] };
+  if (SIGNUP_REFUSALS.has(error.code)) return { ...outcome, hide: ["form"] };
   return outcome;
 };
 
@@ -59,7 +69,7 @@ const wantsJson = (request: FastifyRequest): boolean =>
 
 export const sendOutcome = async (
   documents: BuiltPages,
-  { request, reply, locale, page, values, parts }: Sent,
+  { request, reply, locale, page, values, fixed, parts }: Sent,
   outcome: Outcome,
 ): Promise<FastifyReply> => {
   const { status, message, next, wait_ms, show = [], hide = [] } = outcome;
@@ -72,6 +82,6 @@ export const sendOutcome = async (
     reply.header("refresh", `${Math.ceil(wait_ms / 1000)}; url=${next}`);
   reply.status(status);
   return documents.sendChanged(request, reply, pageFile(locale, page), (html) =>
-    fillHtml(html, { message, values, show: [...show, ...parts], hide }),
+    fillHtml(html, { message, values, fixed, show: [...show, ...parts], hide }),
   );
 };

@@ -14,7 +14,7 @@ export const AUTH_PAGES = [
 export type AuthPageName = (typeof AUTH_PAGES)[number];
 
 export interface Message {
-  kind: "error" | "success";
+  kind: "error" | "info" | "success";
   text: string;
 }
 
@@ -22,6 +22,8 @@ export interface Filling {
   message?: Message | undefined;
   /** Values by field name; no password. */
   values?: Record<string, string>;
+  /** Names of the fields that cannot be changed. */
+  fixed?: readonly string[];
   /** Names of `data-part` elements. */
   show?: readonly string[];
   hide?: readonly string[];
@@ -34,7 +36,7 @@ export interface Filling {
  * @throws Error if the page lacks a placeholder
  */
 export const fillHtml = (html: string, filling: Filling): string => {
-  const { message, values = {}, show = [], hide = [], texts = {} } = filling;
+  const { message, values = {}, fixed = [], show = [], hide = [], texts = {} } = filling;
   let page = html;
   const replace = (source: string, by: (...found: string[]) => string): void => {
     const pattern = new RegExp(source);
@@ -52,6 +54,8 @@ export const fillHtml = (html: string, filling: Filling): string => {
       `(<input[^>]* name="${name}")`,
       (_all, input) => `${input} value="${escapeHtml(value)}"`,
     );
+  for (const name of fixed)
+    replace(`(<input[^>]* name="${name}")`, (_all, input) => `${input} readonly=""`);
   for (const part of show) replace(`hidden="" data-part="${part}"`, () => `data-part="${part}"`);
   for (const part of hide)
     replace(`(?<!hidden="" )data-part="${part}"`, () => `hidden="" data-part="${part}"`);

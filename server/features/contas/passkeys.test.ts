@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { asSystem } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createAuthenticator } from "../../testing/authenticator.ts";
 
@@ -61,6 +62,16 @@ test("attack: a stolen key that checks neither fingerprint nor PIN does not sign
     "PASSKEY_UNVERIFIED",
   ]);
   expect(stolen.cookies).toEqual([]);
+  await server.deps.audit.close();
+  const recorded = await asSystem(server.deps.db, "read the audit log in a test", (tx) =>
+    tx.query("select actor, outcome from audit_log where action = $1 order by at", [
+      "account.sign-in-passkey",
+    ]),
+  );
+  expect(recorded).toEqual([
+    { actor: doctor.id, outcome: "success" },
+    { actor: "anonymous", outcome: "failure" },
+  ]);
 });
 
 test("a key that checks neither fingerprint nor PIN is not registered", async () => {

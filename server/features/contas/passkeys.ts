@@ -6,6 +6,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { toUser } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
 import type { AccountLimits } from "./limits.ts";
+import { endReplaced } from "./replace-session.ts";
 import { requireRecentProof } from "./step-up.ts";
 import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
 
@@ -71,11 +72,8 @@ const registerOwnPasskeys = (app: FastifyInstance, deps: PasskeyDeps): void => {
   });
 };
 
-const registerSignIn = (
-  app: FastifyInstance,
-  { audit, getAuth }: PasskeyDeps,
-  limits: AccountLimits,
-): void => {
+const registerSignIn = (app: FastifyInstance, deps: PasskeyDeps, limits: AccountLimits): void => {
+  const { audit, getAuth } = deps;
   bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
     await limits.sign_ins.count(request);
     const response = await callAuth({ request, reply }, async (options) =>
@@ -87,14 +85,21 @@ const registerSignIn = (
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
-    const response = await callAuth({ request, reply }, async (options) =>
-      (await getAuth()).api.verifyPasskeyAuthentication({
-        // Not validated yet; this call verifies it.
-        body: { response: body.credential as unknown as Assertion },
-        ...options,
-      }),
-    );
-    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
-    return { user: toUser(response.user) };
+    const action = "account.sign-in-passkey";
+    try {
+      const { user } = await callAuth({ request, reply }, async (options) =>
+        (await getAuth()).api.verifyPasskeyAuthentication({
+          // Not validated yet; this call verifies it.
+          body: { response: body.credential as unknown as Assertion },
+          ...options,
+        }),
+      );
+      await endReplaced(deps, { request, reply });
+      audit.record({ actor: user.id, action, outcome: "success" });
+      return { user: toUser(user) };
+    } catch (error) {
+      audit.record({ actor: "anonymous", action, outcome: "failure" });
+      throw error;
+    }
   });
 };

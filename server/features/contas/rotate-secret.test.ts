@@ -1,3 +1,4 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
 import { enrolTotp, totp } from "../../testing/credentials.ts";
@@ -13,12 +14,24 @@ test("after a rotation, authenticators and backup codes work without the old sec
   try {
     const doctor = await signUp(before.app);
     const { uri, codes } = await enrolTotp(before.app, doctor.cookie);
+    // As better-auth stores a sign-in with Google.
+    const token = await symmetricEncrypt({ key: FIRST, data: "ya29.token" });
+    await before.deps.db.pool.query(
+      `insert into auth.account (id, account_id, provider_id, user_id, access_token, updated_at)
+       values ('google-1', '1', 'google', $1, $2, now())`,
+      [doctor.id, token],
+    );
     const rotating = await createTestApp({
       env: { DATABASE_URL, AUTH_SECRET: SECOND, AUTH_SECRET_PREVIOUS: FIRST },
     });
     await rotating.close();
     const after = await createTestApp({ env: { DATABASE_URL, AUTH_SECRET: SECOND } });
     try {
+      const { rows } = await after.deps.db.pool.query<{ access_token: string }>(
+        "select access_token from auth.account where id = 'google-1'",
+      );
+      const data = rows[0]?.access_token ?? "";
+      expect(await symmetricDecrypt({ key: SECOND, data })).toBe("ya29.token");
       const begin = async (): Promise<string> => {
         const payload = { email: doctor.email, password: "segredo" };
         const answer = await post(after, "email", payload);

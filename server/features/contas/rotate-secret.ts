@@ -2,7 +2,7 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { Log } from "../../platform/audit/log.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-/** What better-auth 1.7.6 encrypts with the secret. */
+/** What better-auth 1.7.6 encrypts with the secret: backup codes of earlier releases only. */
 const ENCRYPTED = [
   { table: "two_factor", column: "secret" },
   { table: "two_factor", column: "backup_codes" },
@@ -25,7 +25,8 @@ export const rotateSecret = async (
   const counts = { rotated: 0, unreadable: 0 };
   for (const { table, column } of ENCRYPTED) {
     const { rows } = await db.pool.query<{ id: string; data: string }>(
-      `select id, ${column} as data from auth.${table} where ${column} is not null`,
+      `select id, ${column} as data from auth.${table}
+        where ${column} is not null and ${column} not like '[%'`,
     );
     for (const { id, data } of rows) {
       if ((await decrypt(secret, data)) !== null) continue;

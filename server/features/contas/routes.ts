@@ -4,20 +4,26 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
-import { LOCALE_COOKIE } from "../../platform/http/web.ts";
+import { readLocaleCookie } from "../../platform/http/web.ts";
 import { Accounts, type SignedIn } from "./accounts.ts";
 import { callAuth } from "./call-auth.ts";
 import { createIsCommon } from "./common-passwords.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
 import { registerGoogleRoutes } from "./google-routes.ts";
+import { registerInvitationRoutes } from "./invitation-routes.ts";
 import { createAccountLimits } from "./limits.ts";
 import { registerPasskeyRoutes } from "./passkeys.ts";
+import { findUserOfSession } from "./session.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
 /** The request's language, else that of the last page. */
-const localeOf = (request: FastifyRequest, locale: Locale | undefined): Locale => {
-  const last = request.cookies[LOCALE_COOKIE] ?? "";
+const localeOf = (
+  request: FastifyRequest,
+  locale: Locale | undefined,
+  config: Deps["config"],
+): Locale => {
+  const last = readLocaleCookie(request, config) ?? "";
   return locale ?? (isLocale(last) ? last : DEFAULT_LOCALE);
 };
 
@@ -29,13 +35,14 @@ export const registerContasRoutes = (
   deps: Deps,
   documents: BuiltPages,
 ): void => {
-  const { auth } = deps;
+  const { audit, auth, config } = deps;
   const limits = createAccountLimits(deps);
-  const isCommon = createIsCommon(deps.config);
+  const isCommon = createIsCommon(config);
   const accounts = new Accounts(deps, limits, isCommon);
   registerContaRoutes(app, deps, { limits, isCommon });
   registerPasskeyRoutes(app, deps, limits);
   registerGoogleRoutes(app, deps);
+  registerInvitationRoutes(app, deps);
   registerContasForms(app, { deps, accounts, limits }, documents);
 
   bind(app, contract.getSession, async ({ user }) => ({ user }));
@@ -50,16 +57,16 @@ export const registerContasRoutes = (
   });
 
   bind(app, contract.signUp, ({ body, request, reply }) =>
-    accounts.signUp({ request, reply }, body, localeOf(request, body.locale)),
+    accounts.signUp({ request, reply }, body, localeOf(request, body.locale, config)),
   );
 
   bind(app, contract.requestPasswordReset, async ({ body, request }) => {
-    await accounts.sendMail("reset", request, body.email, localeOf(request, body.locale));
+    await accounts.sendMail("reset", request, body.email, localeOf(request, body.locale, config));
     return { requested: true as const };
   });
 
   bind(app, contract.requestConfirmation, async ({ body, request }) => {
-    await accounts.sendMail("confirm", request, body.email, localeOf(request, body.locale));
+    await accounts.sendMail("confirm", request, body.email, localeOf(request, body.locale, config));
     return { requested: true as const };
   });
 
@@ -68,7 +75,10 @@ export const registerContasRoutes = (
   );
 
   bind(app, contract.signOut, async ({ request, reply }) => {
+    const user = await findUserOfSession(deps, request);
     await callAuth({ request, reply }, (options) => auth.api.signOut(options));
+    if (user !== null)
+      audit.record({ actor: user.id, action: "account.sign-out", outcome: "success" });
     return { signed_out: true as const };
   });
 };

@@ -1,5 +1,6 @@
 import { createAuthMiddleware } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { backupCodeOptions } from "./backup-codes.ts";
 
 /** Time limit of the second step of sign-in, in seconds. */
 const TWO_FACTOR_S = 600;
@@ -10,8 +11,12 @@ const isCallback = (path: string | undefined): boolean => path?.startsWith("/cal
  * better-auth's second step, also after a sign-in with Google. better-auth 1.7.6 asks for it only
  * after a password.
  */
-export const secondStep = () => {
-  const plugin = twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S });
+export const secondStep = (secret: string) => {
+  const plugin = twoFactor({
+    issuer: "Relato",
+    twoFactorCookieMaxAge: TWO_FACTOR_S,
+    backupCodeOptions: backupCodeOptions(secret),
+  });
   return {
     ...plugin,
     hooks: {

@@ -39,10 +39,17 @@ export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
   }
 };
 
-/** Reads better-auth's signed cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
+const hmac = (token: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(token).digest();
+
+/** A value of better-auth's cookie: `token.signature`, a base64 HMAC-SHA256 of the token. */
+export const signToken = (token: string, secret: string): string =>
+  `${token}.${hmac(token, secret).toString("base64")}`;
+
+/** The token of such a value; null if the signature is wrong. */
 const readToken = (value: string | undefined, secret: string): string | null => {
   const [token = "", signature = ""] = (value ?? "").split(".");
-  const expected = createHmac("sha256", secret).update(token).digest();
+  const expected = hmac(token, secret);
   const actual = Buffer.from(signature, "base64");
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 };
@@ -53,6 +60,17 @@ export const findToken = async (auth: Auth, request: FastifyRequest): Promise<st
   return readToken(request.cookies[authCookies.sessionToken.name], secret);
 };
 
+const findUserOfToken = async (
+  db: Database,
+  token: string | null,
+): Promise<{ id: string } | null> => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    "select user_id as id from auth.session where token = $1",
+    [token],
+  );
+  return rows[0] ?? null;
+};
+
 /** The user whose session these response headers start; null without a session. */
 export const findUserOfCookies = async (
   { app, auth, db }: { app: FastifyInstance; auth: Auth; db: Database },
@@ -61,22 +79,23 @@ export const findUserOfCookies = async (
   const { authCookies, secret } = await auth.$context;
   const cookies = headers.getSetCookie().map((header) => header.split(";")[0]);
   const { [authCookies.sessionToken.name]: value } = app.parseCookie(cookies.join("; "));
-  const token = readToken(value, secret);
-  if (token === null) return null;
-  const { rows } = await db.pool.query<{ id: string }>(
-    "select user_id as id from auth.session where token = $1",
-    [token],
-  );
-  return rows[0] ?? null;
+  return findUserOfToken(db, readToken(value, secret));
 };
+
+/** The user whose session's cookie the request has. */
+export const findUserOfSession = async (
+  { auth, db }: Pick<Deps, "auth" | "db">,
+  request: FastifyRequest,
+): Promise<{ id: string } | null> => findUserOfToken(db, await findToken(auth, request));
 
 interface SessionRow extends Caller {
   banned: boolean | null;
+  has_second_step: boolean | null;
 }
 
 /** Finds sessions without need of renewal. $2: seconds left; $3: the absolute limit in days. */
 const SESSION_SQL = `
-  select u.id, u.email, u.name, u.role, u.banned
+  select u.id, u.email, u.name, u.role, u.banned, u.two_factor_enabled as has_second_step
     from auth.session s join auth."user" u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() + make_interval(secs => $2)
      and s.created_at > now() - make_interval(days => $3)`;
@@ -115,7 +134,9 @@ export const createFindCaller = ({
       returnHeaders: true,
     });
     if (reply !== undefined) sendCookies(reply, headers);
-    return response?.user ?? null;
+    if (response === null) return null;
+    const { twoFactorEnabled: has_second_step = null } = response.user;
+    return { ...response.user, has_second_step };
   };
 
   return async (request, reply): Promise<Caller | null> => {
@@ -123,7 +144,8 @@ export const createFindCaller = ({
     const user = (await findBySql(request)) ?? (await findByAuth(request, reply));
     if (user === null) return null;
     if (user.banned === true) throw new AppError("ACCOUNT_DISABLED");
-    const { id, email, name, role } = user;
-    return { id, email, name, role: roleOf(role) };
+    const { id, email, name, role, has_second_step } = user;
+    const lacks = config.second_step === "required" && has_second_step !== true;
+    return { id, email, name, role: roleOf(role), ...(lacks && { lacks_second_step: true }) };
   };
 };

@@ -48,6 +48,17 @@ test("lists the open sessions without tokens and marks the current one", async (
   ]);
 });
 
+test("a sign-in in the same browser ends the session before", async () => {
+  const doctor = await signUp(server.app);
+  const again = await doctor.call({
+    method: "POST",
+    url: "/api/auth/sign-in/email",
+    payload: { email: doctor.email, password: "segredo" },
+  });
+  expect(again.statusCode).toBe(200);
+  expect(await isOpen(doctor.cookie)).toBe(false);
+});
+
 test("ends one session at once", async () => {
   const doctor = await signUp(server.app);
   const other = await elsewhere(doctor);
@@ -121,7 +132,8 @@ test("security changes of an account are in the audit log", async () => {
       );
       return rows.map(({ action }) => action);
     });
-  await expect.poll(noted).toEqual(["account.sign-up", "account.password-change"]);
+  await server.deps.audit.close();
+  expect(await noted()).toEqual(["account.sign-up", "account.password-change"]);
 });
 
 test("a tab that holds only an event stream keeps its session", async () => {

@@ -4,17 +4,21 @@ import type { Deps } from "../../deps.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findToken } from "./session.ts";
 
-/** Open sessions, newest first. better-auth's list would contain their tokens. */
+/**
+ * Open sessions, newest first. better-auth's list would contain their tokens. A session in its last
+ * minutes may be the former half of one with a new token.
+ */
 export const listSessions = async (
-  { auth, db }: Pick<Deps, "auth" | "db">,
+  { auth, config, db }: Pick<Deps, "auth" | "config" | "db">,
   request: FastifyRequest,
   userId: string,
 ): Promise<OpenSession[]> => {
   const { rows } = await db.pool.query<OpenSession>(
     `select id, created_at, expires_at, ip_address, user_agent, token = $2 as current
        from auth.session where user_id = $1 and expires_at > now()
+         and created_at > now() - make_interval(days => $3, mins => -2)
       order by created_at desc, id`,
-    [userId, (await findToken(auth, request)) ?? ""],
+    [userId, (await findToken(auth, request)) ?? "", config.session_max_days],
   );
   return rows;
 };

@@ -21,6 +21,8 @@ const createAbsent = async (): Promise<TestClient> => {
 };
 const post = ({ call }: TestClient, url: string, payload: object) =>
   call({ method: "POST", url: `/api/account/${url}`, payload });
+const cookieOf = (answer: { cookies: { name: string; value: string }[] }): string =>
+  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
 const errorOf = (answer: { json: <T>() => T }) => answer.json<{ error: string }>().error;
 
 test.each([
@@ -48,8 +50,47 @@ test("a passkey is removed only after a recent proof", async () => {
   expect(errorOf(await remove())).toBe("SESSION_NOT_FRESH");
   const proved = await post(doctor, "step-up", { password: "segredo" });
   expect(proved.json()).toEqual({ proved: true });
-  expect((await remove()).json()).toEqual({ removed: true });
+  const removed = await server.app.inject({
+    method: "DELETE",
+    url: `/api/account/passkeys/${rows[0]?.id}`,
+    headers: { cookie: cookieOf(proved) },
+  });
+  expect(removed.json()).toEqual({ removed: true });
   expect(await countPasskeys(server.deps.db, doctor.id)).toBe(0);
+});
+
+test("a proof gives the session a new token, and the former one ends in a minute", async () => {
+  const doctor = await createAbsent();
+  const cookie = cookieOf(await post(doctor, "step-up", { password: "segredo" }));
+  const listed = await server.app.inject({ url: "/api/sessions", headers: { cookie } });
+  expect(listed.json()).toMatchObject({ items: [{ current: true }] });
+  const read = () => doctor.call({ url: "/api/session" });
+  expect((await read()).statusCode).toBe(200);
+  expect((await read()).headers["set-cookie"]).toBeUndefined();
+  const { rowCount } = await server.deps.db.pool.query(
+    `update auth.session set created_at = created_at - interval '1 minute'
+      where user_id = $1 and created_at < now() - interval '29 days'`,
+    [doctor.id],
+  );
+  expect(rowCount).toBe(1);
+  expect((await read()).statusCode).toBe(401);
+  expect((await server.app.inject({ url: "/api/session", headers: { cookie } })).statusCode).toBe(
+    200,
+  );
+});
+
+test("sessions are ended only after a recent proof", async () => {
+  const doctor = await createAbsent();
+  const others = await doctor.call({
+    method: "POST",
+    url: "/api/sessions/revoke-others",
+    payload: {},
+  });
+  const one = await doctor.call({
+    method: "DELETE",
+    url: "/api/sessions/0199aaaa-0000-7000-8000-000000000001",
+  });
+  expect([errorOf(others), errorOf(one)]).toEqual(["SESSION_NOT_FRESH", "SESSION_NOT_FRESH"]);
 });
 
 test("backup codes are renewed only with the password", async () => {

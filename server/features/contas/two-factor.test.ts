@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
@@ -144,9 +145,11 @@ describe("two-step verification", () => {
     const trusted = cookieOf(await finish(totp(enrolled.uri, 1), await begin(enrolled), true));
     const again = (password: string) =>
       post("/api/auth/sign-in/email", { email: enrolled.doctor.email, password }, trusted);
-    expect((await again("segredo")).json()).toHaveProperty("user");
+    const signedIn = await again("segredo");
+    expect(signedIn.json()).toHaveProperty("user");
     const body = { current_password: "segredo", new_password: "outra-senha" };
-    expect((await post("/api/account/password", body, trusted)).statusCode).toBe(200);
+    const changed = await post("/api/account/password", body, cookieOf(signedIn));
+    expect(changed.statusCode).toBe(200);
     expect((await again("outra-senha")).json()).toEqual({ two_factor_required: true });
   });
 
@@ -189,6 +192,29 @@ describe("two-step verification", () => {
     expect(await countPasskeys(server.deps.db, doctor.id)).toBe(1);
   });
 
+  test("may be required: without it, an account reaches only its settings", async () => {
+    const strict = await createTestApp({ env: { SECOND_STEP: "required" } });
+    try {
+      const doctor = await signUp(strict.app);
+      const refused = await doctor.call({ url: "/api/consultas" });
+      expect([refused.statusCode, errorOf(refused)]).toEqual([403, "SECOND_STEP_REQUIRED"]);
+      expect((await doctor.call({ url: "/api/uploads", method: "POST" })).statusCode).toBe(403);
+      expect((await doctor.call({ url: "/api/session" })).statusCode).toBe(200);
+      const { answer } = await enrolTotp(strict.app, doctor.cookie);
+      const headers = { cookie: cookieOf(answer) };
+      const read = () => strict.app.inject({ url: "/api/consultas", headers });
+      expect((await read()).statusCode).toBe(200);
+      // A session near its end is read by better-auth.
+      await strict.deps.db.pool.query(
+        "update auth.session set expires_at = now() + interval '1 hour' where user_id = $1",
+        [doctor.id],
+      );
+      expect((await read()).statusCode).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test("is disabled with the password", async () => {
     const enrolled = await enrol();
     const off = (password: string) =>
@@ -202,8 +228,24 @@ describe("two-step verification", () => {
     expect(answer.json()).toHaveProperty("user");
   });
 
-  test("stores its secret and codes encrypted", async () => {
+  test("accepts a backup code of an earlier release, and as a person types one", async () => {
+    const enrolled = await enrol();
+    const { secret: key } = await server.deps.auth.$context;
+    const data = JSON.stringify(["aB3dE-fG7hI", "kL9mN-oP1qR"]);
+    await server.deps.db.pool.query(
+      "update auth.two_factor set backup_codes = $2 where user_id = $1",
+      [enrolled.doctor.id, await symmetricEncrypt({ key, data })],
+    );
+    expect((await finish("aB3dE-fG7hI", await begin(enrolled))).statusCode).toBe(200);
+    expect(errorOf(await finish("aB3dE-fG7hI", await begin(enrolled)))).toBe("TWO_FACTOR_INVALID");
+    const other = await enrol();
+    const typed = (other.codes[0] ?? "").toUpperCase().replaceAll("-", " ");
+    expect((await finish(typed, await begin(other))).statusCode).toBe(200);
+  });
+
+  test("stores its secret encrypted and the codes hashed", async () => {
     const { uri, codes } = await enrol();
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{6}(-[a-z2-9]{6}){3}$/);
     const { rows } = await server.deps.db.pool.query<{ dump: string }>(
       "select string_agg(t::text, ' ') as dump from auth.two_factor t",
     );

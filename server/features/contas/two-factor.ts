@@ -3,12 +3,16 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { countStored } from "../../platform/http/stored-limits.ts";
 import { toUser } from "./accounts.ts";
+import { hashBackupCode } from "./backup-codes.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { withAuthErrors } from "./errors.ts";
+import { endReplaced } from "./replace-session.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 
-/** A code of an authenticator; better-auth's backup codes are `xxxxx-xxxxx`. */
+/** A code of an authenticator. Backup codes are longer. */
 const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
+
+const ACTION = "account.sign-in-second-step";
 
 /** One use in the 90 seconds that better-auth accepts a code (RFC 6238, section 5.2). */
 const ONE_USE = { name: "totp", max: 1, window_ms: 120_000 };
@@ -54,12 +58,16 @@ export const signInTwoFactor = async (
     const response = isTotp(code)
       ? await verifyTotp(deps, exchange, { code, trustDevice })
       : await callAuth(exchange, (options) =>
-          auth.api.verifyBackupCode({ body: { code, trustDevice }, ...options }),
+          auth.api.verifyBackupCode({
+            body: { code: hashBackupCode(code), trustDevice },
+            ...options,
+          }),
         );
-    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
+    await endReplaced(deps, exchange);
+    audit.record({ actor: response.user.id, action: ACTION, outcome: "success" });
     return toUser(response.user);
   } catch (error) {
-    audit.record({ actor: "anonymous", action: "account.second-step", outcome: "failure" });
+    audit.record({ actor: "anonymous", action: ACTION, outcome: "failure" });
     throw error;
   }
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { MAX_PHOTO, type Picture } from "@relato/shared/contract/perfil.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
+import { refuseInfected } from "../../platform/files/antivirus.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { pictureKey, pictureKeyOf, pictureUrl } from "./picture-keys.ts";
 import { replacePicture } from "./queries.ts";
@@ -69,6 +71,7 @@ export const storePicture = async (
   kind: Picture,
   file: Buffer,
 ): Promise<void> => {
+  await refuseInfected(deps.config, Readable.from([file]));
   const encoded = await encodePicture(kind, file);
   const id = randomUUID();
   const folder = join(deps.config.data_dir, "photos");

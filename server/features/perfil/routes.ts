@@ -55,7 +55,11 @@ export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => 
     const perfil = await readAs(db, user.id, findPerfil);
     if (perfil[columnOf(kind)] !== pictureUrl(kind, key)) throw new AppError("NOT_FOUND");
     // Each picture has its own URL, so that the browser can cache it.
-    reply.headers({ "content-type": "image/webp", "cache-control": "private, max-age=86400" });
+    reply.headers({
+      "content-type": "image/webp",
+      "content-disposition": `inline; filename="${kind}.webp"`,
+      "cache-control": "private, max-age=86400",
+    });
     return reply.send(await storage.read(pictureKey(kind, key)));
   });
 };

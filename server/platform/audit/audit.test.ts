@@ -28,11 +28,13 @@ test("sign-up, sign-in and failed sign-in are recorded without the address", asy
       payload: { email: doctor.email, password },
     });
   }
+  await doctor.call({ method: "POST", url: "/api/auth/sign-out" });
   await server.deps.audit.close();
-  expect(await rows(["account.sign-up", "account.sign-in"])).toEqual([
+  expect(await rows(["account.sign-up", "account.sign-in", "account.sign-out"])).toEqual([
     { actor: doctor.id, action: "account.sign-up", subject: null, outcome: "success" },
     { actor: "anonymous", action: "account.sign-in", subject: null, outcome: "failure" },
     { actor: doctor.id, action: "account.sign-in", subject: null, outcome: "success" },
+    { actor: doctor.id, action: "account.sign-out", subject: null, outcome: "success" },
   ]);
 });
 
@@ -61,7 +63,9 @@ test("entries that the table cannot store go to the log", async () => {
   const audit = createAudit(createLog("info", { write: (line) => logged.push(line) }), () => gone);
   audit.record({ actor: "doctor-1", action: "account.sign-in", outcome: "success" });
   await audit.close();
-  expect(JSON.parse(logged[0] ?? "{}")).toMatchObject({
+  const entry = { actor: "doctor-1", action: "account.sign-in", outcome: "success", msg: "audit" };
+  expect(JSON.parse(logged[0] ?? "{}")).toMatchObject(entry);
+  expect(JSON.parse(logged[1] ?? "{}")).toMatchObject({
     level: 50,
     entries: [{ actor: "doctor-1", action: "account.sign-in", outcome: "success" }],
   });

@@ -15,7 +15,10 @@ export interface AuditEntry {
 const REASON = "write the audit log";
 const FLUSH_MS = 1000;
 
-/** Collects entries for up to a second and inserts them together. */
+/**
+ * Collects entries for up to a second and inserts them together. Each is also a line of the log,
+ * so that a copy can leave this machine at once (docs/security.md).
+ */
 export const createAudit = (log: Log, database: () => Database) => {
   let waiting: (AuditEntry & { at: string })[] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -39,6 +42,7 @@ export const createAudit = (log: Log, database: () => Database) => {
   /** Queues an entry. A failed write never fails the caller. */
   const record = (entry: AuditEntry): void => {
     waiting.push({ ...entry, at: new Date().toISOString() });
+    log.info(entry, "audit");
     timer ??= setTimeout(() => {
       writing = writing.then(write);
     }, FLUSH_MS);

@@ -162,3 +162,20 @@ test("a secret that is configured is used and nothing is written", async () => {
   expect(await loadAuthSecret(config)).toBe(secret);
   await expect(stat(join(folder, "data"))).rejects.toThrow("ENOENT");
 });
+
+test.each([
+  ["", "open"],
+  ["http://localhost:3000", "open"],
+  ["http://127.0.0.1:3000", "open"],
+  ["http://[::1]:3000", "open"],
+  ["http://192.168.0.10:3000", "open"],
+  ["https://relato.example", "invite"],
+  ["http://203.0.113.7:3000", "invite"],
+])("SIGNUP of an installation at '%s' is %s by default", (BASE_URL, mode) => {
+  expect(readConfig({ BASE_URL }).signup).toBe(mode);
+});
+
+test("SIGNUP is what the operator sets", () => {
+  expect(readConfig({ BASE_URL: "https://relato.example", SIGNUP: "open" }).signup).toBe("open");
+  expect(problemsOf({ SIGNUP: "yes" })).toEqual(["SIGNUP must be open, invite or closed."]);
+});

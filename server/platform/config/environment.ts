@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execPath, loadEnvFile } from "node:process";
 import { type Config, readConfig } from "./config.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 /** The repository's root. */
 export const ROOT = resolve(import.meta.dirname, "../../..");
@@ -14,7 +15,7 @@ export const ROOT = resolve(import.meta.dirname, "../../..");
 export const readEnvironment = (): Config => {
   const file = join(ROOT, ".env");
   if (existsSync(file)) loadEnvFile(file);
-  return readConfig(process.env);
+  return readConfig(withSecretFiles(process.env));
 };
 
 /** The variables that npm needs. The server's keys and passwords are not passed on. */

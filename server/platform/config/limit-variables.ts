@@ -1,4 +1,4 @@
-import { text, whole } from "./schemas.ts";
+import { text, url, whole } from "./schemas.ts";
 import { type Variable, variable } from "./variable.ts";
 
 const HOST_NAME = /^[a-z0-9.-]+(:\d{1,5})?$/;
@@ -13,6 +13,10 @@ export const LIMIT_VARIABLES = {
         "must be host names such as relato.local, separated by commas",
       ),
     about: "More host names that requests may address, besides BASE_URL's, separated by commas.",
+  }),
+  ANTIVIRUS_URL: variable({
+    schema: url("tcp"),
+    about: "A clamd (tcp://127.0.0.1:3310) that checks files; it needs StreamMaxLength 1G.",
   }),
   HEADERS_TIMEOUT_S: variable({
     schema: whole(1, 3600),
@@ -54,6 +58,11 @@ export const LIMIT_VARIABLES = {
     schema: whole(1, 3650),
     initial: "90",
     about: "Days that mails and messages stay in the outboxes in DATA_DIR.",
+  }),
+  SPEECH_MEMORY_MB: variable({
+    schema: whole(256, 1_000_000),
+    initial: "4096",
+    about: "Memory of one process of the local speech model; beyond it, the process is killed.",
   }),
   STATEMENT_TIMEOUT_S: variable({
     schema: whole(1, 3600),

@@ -30,6 +30,8 @@ export const QUOTA_VARIABLES = {
   UPLOADS_PER_DAY: daily("5000", "Segments of audio that one doctor may begin to send in a day."),
   EXAMPLES_PER_DAY: daily("20", "Example consultations that one doctor may make in a day."),
   MAILS_PER_DAY: daily("500", "Documents and notices that one doctor may mail in a day."),
+  ACCOUNT_MAILS_PER_DAY: daily("20", "Mails about one account (confirmation, reset) in a day."),
+  INVITATIONS_PER_DAY: daily("100", "Invitations that one administrator may make in a day."),
   WHATSAPP_PER_DAY: daily("500", "WhatsApp messages that one doctor may send in a day."),
   MESSAGES_PER_RECIPIENT: daily("20", "Messages of one doctor to one recipient in a day."),
   VERSIONS_PER_DAY: daily("3000", "Document versions that one doctor may save in a day."),

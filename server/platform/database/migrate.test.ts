@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAccessGaps } from "../../testing/access-gaps.ts";
+import { writeNewerMigrations } from "../../testing/newer-migrations.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { COPY, createMigrationCopy } from "./migration-copy.ts";
@@ -16,7 +17,7 @@ let admin: pg.Client;
 beforeAll(async () => {
   dataDir = await mkdtemp("/tmp/relato-external-");
   newer = join(dataDir, "newer");
-  await writeNewer(newer);
+  await writeNewerMigrations(newer);
   server = await startEmbedded({ dataDir });
   admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
@@ -29,18 +30,6 @@ afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true });
 });
-
-/** The migrations of this program, and one of a later one. */
-const writeNewer = async (folder: string): Promise<void> => {
-  await cp(join(import.meta.dirname, "../../migrations"), folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: object[] };
-  const when = Date.parse("2099-05-01T12:00:00Z");
-  const entry = { idx: journal.entries.length, version: "7", when, tag: "later" };
-  journal.entries.push({ ...entry, breakpoints: true });
-  await writeFile(file, JSON.stringify(journal));
-  await writeFile(join(folder, "later.sql"), "create table later (id integer)");
-};
 
 const login = async (name: string, rights = ""): Promise<string> => {
   await admin.query(`create role ${name} login password 'secret' ${rights}`);

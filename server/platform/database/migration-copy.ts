@@ -35,6 +35,42 @@ const explain = (code: string | undefined): string =>
       ? "the disk is full. Free as much space as DATA_DIR/postgres uses, and start again"
       : `SQLSTATE ${code ?? "unknown"}`;
 
+/** The database that a restoration replaced. */
+const REPLACED = "relato_after_migration";
+
+/** PostgreSQL refuses these statements while the database is in use. */
+const explainRestore = (code: string | undefined): string =>
+  code === "55006"
+    ? "another process of Relato uses it. Stop it, and try again"
+    : `SQLSTATE ${code ?? "unknown"}`;
+
+/**
+ * Replaces the database by its copy. The former one is kept as REPLACED until the next call.
+ * False if there is no copy. `adminUrl`: the superuser, on another database.
+ * @throws DatabaseStartError while another process uses the database
+ */
+export const restoreMigrationCopy = (adminUrl: string): Promise<boolean> =>
+  withAdmin(adminUrl, async (admin) => {
+    await admin.query("select pg_advisory_lock($1)", [LOCK]);
+    if (!(await hasCopy(admin))) return false;
+    try {
+      await admin.query(`drop database if exists ${REPLACED}`);
+      // Both names change or none does.
+      await admin.query("begin");
+      await admin.query(`alter database relato rename to ${REPLACED}`);
+      await admin.query(`alter database ${COPY} rename to relato`);
+      await admin.query("alter database relato allow_connections true");
+      await admin.query("commit");
+    } catch (error) {
+      await admin.query("rollback");
+      const { code } = error as { code?: string };
+      throw new DatabaseStartError(
+        `The database cannot be restored: ${explainRestore(code)}. Nothing was changed.`,
+      );
+    }
+    return true;
+  });
+
 /** `adminUrl`: the superuser, on another database than `relato`. */
 export const createMigrationCopy = (adminUrl: string): MigrationCopy => {
   let isKept = false;

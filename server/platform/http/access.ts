@@ -9,6 +9,8 @@ export interface Caller {
   email: string;
   name: string;
   role: Role;
+  /** The installation requires a second step, and the account has none. */
+  lacks_second_step?: true;
 }
 
 /**
@@ -74,6 +76,12 @@ export const requireAccess = (app: FastifyInstance): void => {
   });
 };
 
+/** What an account without the required second step needs to turn it on, and to leave. */
+const ENROLMENT = [
+  ...["/api/account/", "/api/session", "/api/auth/", "/api/perfil", "/api/notifications"],
+  ...["/api/services", "/api/configuracoes/preferences", "/api/configuracoes/time-zone"],
+];
+
 /** Checks the caller before the body is read. */
 export const installAccessCheck = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
@@ -84,5 +92,8 @@ export const installAccessCheck = (app: FastifyInstance): void => {
     const caller = requireCaller(request);
     // Not 404: the published contract lists the admin routes.
     if (access === "admin" && caller.role !== "admin") throw new AppError("FORBIDDEN");
+    const { url = "" } = request.routeOptions;
+    if (caller.lacks_second_step && !ENROLMENT.some((path) => url.startsWith(path)))
+      throw new AppError("SECOND_STEP_REQUIRED");
   });
 };

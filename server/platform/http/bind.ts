@@ -9,6 +9,7 @@ import type {
   FastifySchema,
 } from "fastify";
 import { z } from "zod";
+import { workOwner } from "../processes/work-owner.ts";
 import type { Caller } from "./access.ts";
 
 type UserOf<R extends RouteDefinition> = R["access"] extends "anonymous" ? Caller | null : Caller;
@@ -89,14 +90,16 @@ export const bind = <const R extends RouteDefinition>(
     ...options,
     handler: async (request, reply) => {
       // The contract's schemas have parsed these values, and its access has found the caller.
-      const result = await handler({
+      const context = {
         params: request.params,
         query: request.query,
         body: request.body,
         user: request.caller,
         request,
         reply,
-      } as HandlerContext<R>);
+      } as HandlerContext<R>;
+      // An anonymous visitor is known by the address only.
+      const result = await workOwner.run(request.caller?.id ?? request.ip, handler, context);
       if (isBytes(contract.response)) return result;
       return reply.status(contract.status ?? 200).send(result);
     },

@@ -64,6 +64,13 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: AppError): Fa
     .send(body);
 };
 
+/** Answers a URL that fastify cannot decode (`%ff`), before any route or hook. */
+export const answerBadUrl = (
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => void send(request, reply, new AppError("VALIDATION"));
+
 /** Answers every error with `{ error, field?, request_id }`. */
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {

@@ -8,7 +8,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * 2023) or by Origin on requests that change state. A client that sends neither is no browser.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
+export const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   const { origin, host } = request.headers;

@@ -53,6 +53,8 @@ export const createFillPlaceholder =
     switch (name) {
       case "BASE_URL":
         return escapeHtml(config.base_url);
+      case "SIGNUP":
+        return config.signup;
       case "PRIVACY_CONTACT":
         return renderContact(config, disclosure);
       case "PROCESSORS":

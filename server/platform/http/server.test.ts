@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { asDoctor, createBare, echo, ID } from "../../testing/bare-server.ts";
 import { bind } from "./bind.ts";
@@ -197,6 +200,16 @@ test("X-Forwarded-For is used only behind a trusted proxy", async () => {
   expect(await address({ TRUST_PROXY: "10.0.0.0/8" })).toBe("127.0.0.1");
 });
 
+test("TRACE answers nothing of the request", async () => {
+  const { app } = createBare();
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { cookie: "c=secret-cookie" };
+  const sent = request(url, { method: "TRACE", headers }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(404);
+  expect(await text(answer)).not.toContain("secret-cookie");
+});
+
 test("the log has pattern, status and user per request, no path, query or body", async () => {
   const { app, logged } = createBare();
   bind(app, echo, async ({ body }) => body);
@@ -217,7 +230,17 @@ test("the log has pattern, status and user per request, no path, query or body",
       status: 201,
       ms: expect.any(Number),
       user_id: "doctor-1",
+      address: "127.0.0.1",
       msg: "request",
     },
+  ]);
+});
+
+test("a URL that cannot be decoded has an answer with a code", async () => {
+  const { app } = createBare();
+  const answer = await app.inject({ method: "GET", url: "/api/echo/%ff" });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: "VALIDATION", request_id: expect.any(String) },
   ]);
 });

@@ -11,7 +11,7 @@ import { installBodyMemory } from "./body-memory.ts";
 import { installCleanTexts } from "./clean-text.ts";
 import { installCompression } from "./compression.ts";
 import { installConnectionLimits } from "./connections.ts";
-import { installErrors } from "./errors.ts";
+import { answerBadUrl, installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { installHostCheck } from "./host.ts";
 import { createGlobalLimits } from "./limits.ts";
@@ -38,6 +38,7 @@ const installRequestLog = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.caller?.id,
+        address: request.ip,
       },
       "request",
     );
@@ -75,6 +76,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
       connectionsCheckingInterval: CHECK_MS,
     },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadUrl,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

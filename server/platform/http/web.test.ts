@@ -100,6 +100,28 @@ test("`/` redirects to the last page's language, or the browser's, with the quer
   expect([again.statusCode, again.headers.location]).toEqual([302, "/en-us/"]);
 });
 
+test("on https, the language's cookie is bound to this host", async () => {
+  const secure = await createTestApp({
+    web_root: root,
+    env: { BASE_URL: "https://relato.example" },
+  });
+  try {
+    const headers = { host: "relato.example" };
+    const shown = await secure.app.inject({ url: "/en-us/", headers });
+    const cookie = String(shown.headers["set-cookie"]);
+    expect(cookie).toMatch(
+      /^__Host-relato_locale=en-us; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const again = await secure.app.inject({
+      url: "/",
+      headers: { ...headers, cookie: cookie.split(";")[0] ?? "" },
+    });
+    expect(again.headers.location).toBe("/en-us/");
+  } finally {
+    await secure.close();
+  }
+});
+
 test("a redirect to the right address keeps the query", async () => {
   const answer = await get("/signup?ref=abc&email=a%40b.c");
   expect([answer.statusCode, answer.headers.location]).toEqual([

@@ -3,13 +3,21 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
 import type { Caller } from "./access.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { AppError } from "./errors.ts";
+import { hostCookie } from "./host-cookie.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
-/** The locale of the last page shown, for a visit to `/`. */
-export const LOCALE_COOKIE = "relato_locale";
+type SiteConfig = Pick<Config, "base_url">;
+
+const localeCookie = (config: SiteConfig): string => hostCookie("relato_locale", config);
+
+/** The locale of the last page shown. */
+export const readLocaleCookie = (request: FastifyRequest, config: SiteConfig): string | undefined =>
+  request.cookies[localeCookie(config)];
+
 /** Built files other than pages that hold placeholders. */
 const FILLED = new Set(["robots.txt", "sitemap.xml"]);
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -60,13 +68,19 @@ const findRedirect = (
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
   reply.header("cache-control", "no-store").redirect(to, 302);
 
-const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
-  if (request.cookies[LOCALE_COOKIE] === locale) return;
-  reply.setCookie(LOCALE_COOKIE, locale, {
+const rememberLocale = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: Locale,
+  config: SiteConfig,
+): void => {
+  if (readLocaleCookie(request, config) === locale) return;
+  reply.setCookie(localeCookie(config), locale, {
     path: "/",
     maxAge: YEAR_S,
     sameSite: "lax",
     httpOnly: true,
+    secure: config.base_url.startsWith("https://"),
   });
 };
 
@@ -78,19 +92,20 @@ export type Arrive = (
   file: string,
   request: FastifyRequest,
   reply: FastifyReply,
-) => { change: (html: string) => string } | { to: string } | null;
+) => Promise<{ change: (html: string) => string } | { to: string } | null>;
 
 export interface Site {
   /** The built web's folder. */
   root: string;
   documents: BuiltPages;
   arrive: Arrive;
+  config: SiteConfig;
 }
 
 /** Serves static pages, the application's shell, and redirects for all other paths. */
 export const registerWeb = async (
   app: FastifyInstance,
-  { root, documents, arrive }: Site,
+  { root, documents, arrive, config }: Site,
 ): Promise<void> => {
   const files = await listFiles(root);
   if (files.size > 0) app.register(fastifyStatic, { root, serve: false, preCompressed: true });
@@ -104,7 +119,7 @@ export const registerWeb = async (
     const decision = decidePage(pathname, files);
     if (decision.kind === "choose-locale") {
       const language = request.headers["accept-language"] ?? "";
-      const locale = preferredLocale(request.cookies[LOCALE_COOKIE], language);
+      const locale = preferredLocale(readLocaleCookie(request, config), language);
       return redirect(reply, `/${locale}/${query}`);
     }
     if (decision.kind === "redirect") return redirect(reply, decision.to + query);
@@ -112,8 +127,8 @@ export const registerWeb = async (
     const viewer = gated ? await findViewer(app, request, reply) : null;
     const other = findRedirect(decision, viewer, request.url);
     if (other !== null) return redirect(reply, other);
-    rememberLocale(request, reply, decision.locale);
-    const arrival = decision.kind === "page" ? arrive(decision.file, request, reply) : null;
+    rememberLocale(request, reply, decision.locale, config);
+    const arrival = decision.kind === "page" ? await arrive(decision.file, request, reply) : null;
     if (arrival !== null && "to" in arrival) return redirect(reply, arrival.to);
     if (arrival !== null)
       return documents.sendChanged(request, reply, decision.file, arrival.change);

@@ -10,6 +10,8 @@ export interface JobPayloads {
     user_id: string;
     locale: Locale;
   };
+  /** An invitation to create an account. The handler makes the link again from the id. */
+  "invitation-mail": { id: string; locale: Locale };
   "write-documento": {
     documento_id: string;
     medico_id: string;

@@ -4,6 +4,7 @@ import type { Log } from "../audit/log.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
+import { workOwner } from "../processes/work-owner.ts";
 import type { JobHandler, JobName, JobPayloads, Jobs, WorkOptions } from "./jobs.ts";
 import { isPoison, PoisonError } from "./poison.ts";
 import { FAILED_QUEUE, FAILED_QUEUE_OPTIONS, JOB_NAMES, queueOptions } from "./queues.ts";
@@ -111,7 +112,9 @@ const runHandler = async <N extends JobName>(
       }
       throw new PoisonError();
     }
-    await handler(job.data, { id, attempt, last, signal });
+    const work = (): Promise<void> => handler(job.data, { id, attempt, last, signal });
+    const doctor = doctorOf(job.data);
+    await (doctor === null ? work() : workOwner.run(doctor, work));
   } catch (error) {
     if (signal.aborted) log.info({ job: name, job_id: id }, "job aborted");
     else log.warn({ err: error, job: name, job_id: id, attempt, last }, "job failed");

@@ -11,6 +11,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
   "write-documento": 90 * 60,
   "account-mail": 5 * 60,
+  "invitation-mail": 5 * 60,
   "document-mail": 5 * 60,
   "appointment-notice": 5 * 60,
   "sandbox-webhook": 60,
@@ -36,6 +37,7 @@ const DEFAULT_RETRIES: Retries = { retryLimit: ATTEMPTS - 1, retryDelay: 1, retr
 const MAIL_RETRIES: Retries = { retryLimit: 11, retryDelay: 2, retryDelayMax: 600 };
 const RETRIES: Partial<Record<JobName, Retries>> = {
   "account-mail": MAIL_RETRIES,
+  "invitation-mail": MAIL_RETRIES,
   "document-mail": MAIL_RETRIES,
   // Three and a half hours: an appointment is usually on another day.
   "appointment-notice": { retryLimit: 16, retryDelay: 2, retryDelayMax: 1800 },

@@ -1,5 +1,5 @@
 import { constants, setPriority } from "node:os";
-import { Worker } from "node:worker_threads";
+import { watchProcess } from "./watch.ts";
 
 /** A child's answer. `fault`: the stack frames of an unexpected error. */
 export type Answer =
@@ -9,18 +9,6 @@ export type Answer =
 
 /** What a child sends: an answer, or a report while it works on a request. */
 export type Message = Answer | { report: unknown };
-
-/**
- * Kills the process when its parent is gone or its memory exceeds the limit in bytes, even if a
- * request never returns.
- */
-const WATCH = `
-  const { workerData: { parent, max } } = require("node:worker_threads");
-  setInterval(() => {
-    if (process.ppid !== parent || process.memoryUsage.rss() > max)
-      process.kill(process.pid, "SIGKILL");
-  }, 200);
-`;
 
 /** The stack without the message, which may quote the request. */
 const framesOf = (error: unknown): string => {
@@ -41,8 +29,7 @@ export const serveRequests = <Request>(
   // The server's requests and the database come first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-  const max = process.argv[2] === undefined ? Infinity : Number(process.argv[2]) * 1024 * 1024;
-  new Worker(WATCH, { eval: true, workerData: { parent: process.ppid, max } }).unref();
+  watchProcess(process.argv[2] === undefined ? Infinity : Number(process.argv[2]));
   // Ctrl-C and systemd signal the whole process group. The server stops this process last.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => undefined);

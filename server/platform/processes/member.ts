@@ -24,6 +24,8 @@ export interface ProcessOptions {
 export interface Task {
   request: unknown;
   limit_ms: number;
+  /** The doctor for whom it works. */
+  owner: string | undefined;
   onReport?: ((value: unknown) => void) | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { isRunning } from "../../providers/speech/testing/processes.ts";
 import { describeError } from "../audit/log.ts";
 import { Pool, type PoolOptions } from "./pool.ts";
+import { workOwner } from "./work-owner.ts";
 
 const file = new URL("pool.fixture.ts", import.meta.url);
 const pools: Pool[] = [];
@@ -31,6 +32,28 @@ test("takes requests first in, first out", async () => {
   const asked = ["a", "b", "c", "d"];
   await Promise.all(asked.map((one) => pool.run(one).then((answer) => answered.push(answer))));
   expect(answered).toEqual(asked);
+});
+
+test("one owner leaves a process to the others, who do not wait", async () => {
+  const pool = poolOf({ size: 2 });
+  const abort = new AbortController();
+  const { signal } = abort;
+  const hanging = [1, 2, 3].map(() =>
+    workOwner.run("greedy", () => errorOf(pool.run("hang", { signal }))),
+  );
+  expect(await workOwner.run("other", () => pool.run("answered"))).toBe("answered");
+  expect(await pool.run("also without an owner")).toBe("also without an owner");
+  abort.abort(new Error("over"));
+  expect(await Promise.all(hanging)).toMatchObject([1, 2, 3].map(() => ({ message: "over" })));
+});
+
+test("with one process, owners who use none come first", async () => {
+  const pool = poolOf();
+  const answered: unknown[] = [];
+  const run = (owner: string, request: string) =>
+    workOwner.run(owner, () => pool.run(request).then((answer) => answered.push(answer)));
+  await Promise.all([run("a", "a1"), run("a", "a2"), run("b", "b1")]);
+  expect(answered).toEqual(["a1", "b1", "a2"]);
 });
 
 describe("a process that dies", () => {

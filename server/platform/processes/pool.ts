@@ -1,5 +1,6 @@
 import { Member, type ProcessOptions, type Task } from "./member.ts";
 import { PoolError } from "./pool-error.ts";
+import { workOwner } from "./work-owner.ts";
 
 export interface PoolOptions extends ProcessOptions {
   /** Processes at most; each starts with the first request that needs it. */
@@ -24,12 +25,15 @@ export interface RunOptions {
 /**
  * Child processes that answer one request at a time, first in, first out. A request that takes too
  * long, or whose process dies, fails alone: only a separate process can be killed while native code
- * or a regular expression runs.
+ * or a regular expression runs. One owner (work-owner.ts) never takes all of several processes, and
+ * an owner who uses fewer comes first, so that no doctor waits for a stranger's requests.
  */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #members = new Set<Member>();
   readonly #waiting: Task[] = [];
+  /** The owner of the request that was started last. */
+  #lastOwner: string | undefined;
   #closed = false;
 
   constructor(options: PoolOptions) {
@@ -44,7 +48,8 @@ export class Pool {
     signal?.throwIfAborted();
     if (this.#closed) throw new PoolError("CLOSED");
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const task: Task = { request, limit_ms, onReport, resolve, reject };
+    const owner = workOwner.getStore();
+    const task: Task = { request, limit_ms, owner, onReport, resolve, reject };
     this.#waiting.push(task);
     this.#startWaiting();
     // A request that found a process is not in the queue any more.
@@ -67,11 +72,30 @@ export class Pool {
   }
 
   #startWaiting(): void {
-    while (this.#waiting.length > 0) {
-      const member = this.#findIdle();
-      if (member === undefined) return;
-      member.start(this.#waiting.shift()!);
+    for (;;) {
+      const next = this.#findNext();
+      const member = next === undefined ? undefined : this.#findIdle();
+      if (next === undefined || member === undefined) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#lastOwner = next.owner;
+      member.start(next);
     }
+  }
+
+  /** The oldest request of the owner who uses the fewest processes, or used them longer ago. */
+  #findNext(): Task | undefined {
+    const most = Math.max(1, this.#options.size - 1);
+    const countUsed = ({ owner }: Task): number => {
+      if (owner === undefined) return 0;
+      const used = [...this.#members].filter(({ task }) => task?.owner === owner).length;
+      return used + (owner === this.#lastOwner ? 0.5 : 0);
+    };
+    const [next] = this.#waiting
+      .map((task) => ({ task, used: countUsed(task) }))
+      .filter(({ used }) => Math.floor(used) < most)
+      // A stable sort: the oldest stays first.
+      .sort((a, b) => a.used - b.used);
+    return next?.task;
   }
 
   #findIdle(): Member | undefined {

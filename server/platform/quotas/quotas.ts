@@ -18,6 +18,10 @@ const QUOTAS = {
   example: ["examples_per_day", "EXAMPLES_DAILY"],
   mail: ["mails_per_day", "MAILS_DAILY"],
   mail_to: ["messages_per_recipient", "RECIPIENT_DAILY"],
+  account_mail: ["account_mails_per_day", "MAILS_DAILY"],
+  account_mail_to: ["messages_per_recipient", "RECIPIENT_DAILY"],
+  invitation: ["invitations_per_day", "MAILS_DAILY"],
+  invitation_to: ["messages_per_recipient", "RECIPIENT_DAILY"],
   whatsapp: ["whatsapp_per_day", "MAILS_DAILY"],
   whatsapp_to: ["messages_per_recipient", "RECIPIENT_DAILY"],
   version: ["versions_per_day", "VERSIONS_DAILY"],
@@ -61,7 +65,7 @@ export const spendQuota = async (
 export const spendMessage = async (
   tx: Tx,
   config: Config,
-  kind: "mail" | "whatsapp",
+  kind: "account_mail" | "invitation" | "mail" | "whatsapp",
   address: string,
 ): Promise<void> => {
   const digest = createHash("sha256").update(address.trim().toLowerCase()).digest("base64url");

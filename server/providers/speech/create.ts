@@ -14,6 +14,7 @@ export type SpeechConfig = Pick<Config, "cache_dir"> &
       | "speech_url"
       | "speech_key"
       | "speech_threads"
+      | "speech_memory_mb"
       | "live_url"
       | "live_model"
       | "live_key"
@@ -31,6 +32,7 @@ const createTranscriber = (config: SpeechConfig): SpeechProvider => {
     cacheDir: config.cache_dir,
     modelUrl: config.speech_model_url,
     threads: config.speech_threads,
+    memory_mb: config.speech_memory_mb,
   });
 };
 

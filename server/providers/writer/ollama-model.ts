@@ -96,6 +96,7 @@ const readContext = async (address: string, model: string): Promise<number> => {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model }),
+    redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new OllamaError(response.status, await response.text());

@@ -7,6 +7,41 @@ export const admin: ViewMessages["admin"] = {
   meanwhile:
     "Until then, this installation is administered from the command line (npm run relato).",
   back: "Back to home",
+  invitations: {
+    title: "Invitations",
+    mode: {
+      open: "Anyone with the address can create an account (SIGNUP=open).",
+      invite: "Only invited people can create an account (SIGNUP=invite).",
+      closed:
+        "This installation does not accept new accounts (SIGNUP=closed). Only the command line can invite.",
+    },
+    failed: "Could not load the invitations",
+    email: "Email of the invited person",
+    submit: "Invite",
+    made: (email: string) => `Invitation for ${email} created. The link is valid for 7 days.`,
+    mailed: "It is also sent by email.",
+    notMailed: "This installation sends no email: copy the link and give it to the person.",
+    link: "Invitation link",
+    copy: "Copy",
+    copied: "Copied",
+    empty: "No invitations yet.",
+    list: "Invitations made",
+    state: {
+      open: (date: string) => `open until ${date}`,
+      used: "used",
+      expired: "expired",
+      revoked: "canceled",
+    },
+    by: (name: string) => `by ${name}`,
+    byCommand: "by the command line",
+    revoke: "Cancel",
+    revokeOf: (email: string) => `Cancel the invitation of ${email}`,
+    revokeTitle: "Cancel the invitation?",
+    revokeText: (email: string) =>
+      `The link sent to ${email} stops working. You can invite again at any time.`,
+    keep: "Keep invitation",
+    revoked: "Invitation canceled",
+  },
   writer: {
     title: "Writing model",
     intro:

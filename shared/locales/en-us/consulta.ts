@@ -9,6 +9,17 @@ export const consulta: ViewMessages["consulta"] = {
   processingDetail: "This page updates by itself. You can leave and come back later.",
   failedTitle: "Processing failed",
   failedDetail: "Nothing was lost: the recording and the text are kept.",
+  consent: {
+    given: (when: string) => `Patient's consent recorded on ${when}`,
+    revoked: (when: string) => `Consent revoked on ${when}`,
+    revoke: "Record revocation",
+    title: "Did the patient revoke the consent?",
+    detail:
+      "The revocation is recorded with the current date and cannot be undone. If the consultation is still being processed, processing stops and cannot be repeated.",
+    kept: "The record and the recording stay stored for as long as the law requires.",
+    keep: "Go back",
+    done: "Revocation recorded",
+  },
   tabs: "Parts of the consultation",
   anamnesis: "Clinical note",
   analysis: "Analysis and pre-diagnosis",

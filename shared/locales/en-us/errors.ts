@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Email not confirmed. Check your inbox.",
   EMAIL_INVALID: "Invalid email",
   EMAIL_TAKEN: "This email is already registered. Try signing in.",
+  SIGNUP_BY_INVITATION:
+    "Accounts here are created by invitation. If you received one, open its link; otherwise ask the administrator of this installation for one.",
+  SIGNUP_CLOSED:
+    "This installation does not accept new accounts at the moment. If you need one, ask its administrator.",
+  INVITATION_INVALID:
+    "This invitation was used, expired or canceled, or is for another email. No account was created; ask the sender for a new invitation.",
   PASSWORD_TOO_SHORT: "The password must have at least 6 characters",
   PASSWORD_TOO_LONG: "The password is longer than 128 characters",
   PASSWORD_COMMON:
@@ -28,10 +34,14 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "The time to enter the code has run out. Sign in again.",
   TWO_FACTOR_ENABLED: "Two-step verification is already on.",
   TWO_FACTOR_NOT_ENABLED: "Two-step verification is not on.",
+  SECOND_STEP_REQUIRED:
+    "This installation requires two-step verification. Turn it on in Settings, tab Security, and come back.",
   PASSKEY_FAILED: "This passkey could not be used. Try again or sign in with your password.",
   PASSKEY_UNVERIFIED:
     "The passkey did not verify you. Turn on fingerprint, face or PIN on the device and try again.",
   ACCOUNT_REFUSED: "The account service refused the request.",
+  FILE_INFECTED:
+    "This installation's antivirus refused the file. It was not stored; check your computer and choose another one.",
   MODELO_INCOMPLETE: "Fill in the template's title and markdown",
   MODELO_TOO_LONG:
     "The template is too long: at most 200 characters in the title, 100 in the specialty and 50,000 in the text.",

@@ -22,6 +22,15 @@ export const mails: MailMessages = {
     action: "Create a new password",
     ignore: "If you did not ask for this, ignore this message: your password stays the same.",
   },
+  invite: {
+    subject: "Invitation to Relato",
+    lines: [
+      "You are invited to create a Relato account.",
+      "The link is valid for 7 days, works once, and only for this email address.",
+    ],
+    action: "Create account",
+    ignore: "If you did not expect this invitation, ignore this message: no account is created.",
+  },
   welcome: {
     subject: "Welcome to Relato",
     lines: [

@@ -7,6 +7,41 @@ export const admin: ViewMessages["admin"] = {
   meanwhile:
     "Mientras tanto, esta instalación se administra por la línea de comandos (npm run relato).",
   back: "Volver al inicio",
+  invitations: {
+    title: "Invitaciones",
+    mode: {
+      open: "Cualquier persona con la dirección puede crear una cuenta (SIGNUP=open).",
+      invite: "Solo las personas invitadas pueden crear una cuenta (SIGNUP=invite).",
+      closed:
+        "Esta instalación no acepta cuentas nuevas (SIGNUP=closed). Solo se puede invitar por la línea de comandos.",
+    },
+    failed: "No se pudieron cargar las invitaciones",
+    email: "Correo de la persona invitada",
+    submit: "Invitar",
+    made: (email: string) => `Invitación para ${email} creada. El enlace vale 7 días.`,
+    mailed: "También se enviará por correo.",
+    notMailed: "Esta instalación no envía correos: copie el enlace y entréguelo a la persona.",
+    link: "Enlace de la invitación",
+    copy: "Copiar",
+    copied: "Copiado",
+    empty: "Aún no hay invitaciones.",
+    list: "Invitaciones hechas",
+    state: {
+      open: (date: string) => `abierta hasta el ${date}`,
+      used: "usada",
+      expired: "vencida",
+      revoked: "cancelada",
+    },
+    by: (name: string) => `por ${name}`,
+    byCommand: "por la línea de comandos",
+    revoke: "Cancelar",
+    revokeOf: (email: string) => `Cancelar la invitación de ${email}`,
+    revokeTitle: "¿Cancelar la invitación?",
+    revokeText: (email: string) =>
+      `El enlace enviado a ${email} deja de funcionar. Puede invitar de nuevo cuando quiera.`,
+    keep: "Mantener invitación",
+    revoked: "Invitación cancelada",
+  },
   writer: {
     title: "Modelo de escritura",
     intro:

@@ -9,6 +9,17 @@ export const consulta: ViewMessages["consulta"] = {
   processingDetail: "Esta página se actualiza sola. Puede salir y volver después.",
   failedTitle: "El procesamiento falló",
   failedDetail: "No se perdió nada: la grabación y el texto siguen guardados.",
+  consent: {
+    given: (when: string) => `Consentimiento del paciente registrado el ${when}`,
+    revoked: (when: string) => `Consentimiento revocado el ${when}`,
+    revoke: "Registrar revocación",
+    title: "¿El paciente revocó el consentimiento?",
+    detail:
+      "La revocación queda registrada con la fecha actual y no se puede deshacer. Si la consulta aún se está procesando, el proceso se detiene y no se puede repetir.",
+    kept: "La historia clínica y la grabación siguen guardadas durante el plazo que exige la ley.",
+    keep: "Volver",
+    done: "Revocación registrada",
+  },
   tabs: "Partes de la consulta",
   anamnesis: "Anamnesis",
   analysis: "Análisis y prediagnóstico",

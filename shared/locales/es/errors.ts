@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Correo no confirmado. Revise su bandeja de entrada.",
   EMAIL_INVALID: "Correo electrónico inválido",
   EMAIL_TAKEN: "Este correo ya está registrado. Intente iniciar sesión.",
+  SIGNUP_BY_INVITATION:
+    "Aquí las cuentas se crean por invitación. Si recibió una, abra su enlace; si no, pídala a quien administra esta instalación.",
+  SIGNUP_CLOSED:
+    "Esta instalación no acepta cuentas nuevas por el momento. Si necesita una, hable con quien la administra.",
+  INVITATION_INVALID:
+    "Esta invitación ya se usó, venció, fue cancelada o es para otro correo. No se creó ninguna cuenta; pida una nueva a quien se la envió.",
   PASSWORD_TOO_SHORT: "La contraseña debe tener al menos 6 caracteres",
   PASSWORD_TOO_LONG: "La contraseña supera los 128 caracteres",
   PASSWORD_COMMON:
@@ -28,11 +34,15 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "Se acabó el tiempo para ingresar el código. Inicie sesión de nuevo.",
   TWO_FACTOR_ENABLED: "La verificación en dos pasos ya está activa.",
   TWO_FACTOR_NOT_ENABLED: "La verificación en dos pasos no está activa.",
+  SECOND_STEP_REQUIRED:
+    "Esta instalación exige la verificación en dos pasos. Actívela en Configuración, pestaña Seguridad, y vuelva aquí.",
   PASSKEY_FAILED:
     "No se pudo usar esta llave de acceso. Intente de nuevo o entre con su contraseña.",
   PASSKEY_UNVERIFIED:
     "La llave no verificó quién es usted. Active la huella, el rostro o el PIN en el dispositivo e intente de nuevo.",
   ACCOUNT_REFUSED: "El servicio de cuentas rechazó la solicitud.",
+  FILE_INFECTED:
+    "El antivirus de esta instalación rechazó el archivo. No se guardó; revise su computadora y elija otro.",
   MODELO_INCOMPLETE: "Complete el título y el markdown de la plantilla",
   MODELO_TOO_LONG:
     "La plantilla es demasiado larga: como máximo 200 caracteres en el título, 100 en la especialidad y 50.000 en el texto.",

@@ -22,6 +22,15 @@ export const mails: MailMessages = {
     action: "Crear una nueva contraseña",
     ignore: "Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.",
   },
+  invite: {
+    subject: "Invitación a Relato",
+    lines: [
+      "Le invitaron a crear una cuenta en Relato.",
+      "El enlace vale 7 días, funciona una sola vez y solo para este correo.",
+    ],
+    action: "Crear cuenta",
+    ignore: "Si no esperaba esta invitación, ignore este mensaje: no se creará ninguna cuenta.",
+  },
   welcome: {
     subject: "Le damos la bienvenida a Relato",
     lines: [

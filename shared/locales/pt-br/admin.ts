@@ -43,6 +43,41 @@ export const admin = {
     "O painel de administração ainda não faz parte desta versão. Métricas e a lista de usuários chegam com ele.",
   meanwhile: "Por enquanto, administra-se esta instalação pela linha de comando (npm run relato).",
   back: "Voltar ao início",
+  invitations: {
+    title: "Convites",
+    mode: {
+      open: "Qualquer pessoa com o endereço pode criar uma conta (SIGNUP=open).",
+      invite: "Só pessoas convidadas podem criar uma conta (SIGNUP=invite).",
+      closed:
+        "Esta instalação não aceita novas contas (SIGNUP=closed). Convites só podem ser feitos pela linha de comando.",
+    },
+    failed: "Não foi possível carregar os convites",
+    email: "Email da pessoa convidada",
+    submit: "Convidar",
+    made: (email: string) => `Convite para ${email} criado. O link vale por 7 dias.`,
+    mailed: "Ele também será enviado por email.",
+    notMailed: "Esta instalação não envia emails: copie o link e entregue-o à pessoa.",
+    link: "Link do convite",
+    copy: "Copiar",
+    copied: "Copiado",
+    empty: "Nenhum convite ainda.",
+    list: "Convites feitos",
+    state: {
+      open: (date: string) => `aberto até ${date}`,
+      used: "usado",
+      expired: "vencido",
+      revoked: "cancelado",
+    },
+    by: (name: string) => `por ${name}`,
+    byCommand: "pela linha de comando",
+    revoke: "Cancelar",
+    revokeOf: (email: string) => `Cancelar o convite de ${email}`,
+    revokeTitle: "Cancelar o convite?",
+    revokeText: (email: string) =>
+      `O link enviado a ${email} deixa de funcionar. Você pode convidar de novo quando quiser.`,
+    keep: "Manter convite",
+    revoked: "Convite cancelado",
+  },
   writer: {
     title: "Modelo de escrita",
     intro:

@@ -7,6 +7,17 @@ export const consulta = {
   processingDetail: "Esta página se atualiza sozinha. Você pode sair e voltar depois.",
   failedTitle: "O processamento falhou",
   failedDetail: "Nada se perdeu: a gravação e o texto continuam guardados.",
+  consent: {
+    given: (when: string) => `Consentimento do paciente registrado em ${when}`,
+    revoked: (when: string) => `Consentimento revogado em ${when}`,
+    revoke: "Registrar revogação",
+    title: "O paciente revogou o consentimento?",
+    detail:
+      "A revogação fica registrada com a data de agora e não pode ser desfeita. Se a consulta ainda está sendo processada, o processamento para e não pode ser repetido.",
+    kept: "O prontuário e a gravação continuam guardados pelo prazo que a lei exige.",
+    keep: "Voltar",
+    done: "Revogação registrada",
+  },
   tabs: "Partes da consulta",
   anamnesis: "Anamnese",
   analysis: "Análise e pré-diagnóstico",

@@ -15,6 +15,12 @@ export const errors: Record<ErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Email não confirmado. Verifique sua caixa de entrada.",
   EMAIL_INVALID: "Email inválido",
   EMAIL_TAKEN: "Este email já está cadastrado. Tente fazer login.",
+  SIGNUP_BY_INVITATION:
+    "Aqui as contas são criadas por convite. Se você recebeu um, abra o link do convite; se não, peça um a quem administra esta instalação.",
+  SIGNUP_CLOSED:
+    "Esta instalação não aceita novas contas no momento. Se você precisa de uma, fale com quem a administra.",
+  INVITATION_INVALID:
+    "Este convite já foi usado, venceu, foi cancelado ou é para outro email. Nenhuma conta foi criada; peça um novo convite a quem enviou este.",
   PASSWORD_TOO_SHORT: "A senha deve ter pelo menos 6 caracteres",
   PASSWORD_TOO_LONG: "A senha passa de 128 caracteres",
   PASSWORD_COMMON:
@@ -28,11 +34,15 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_EXPIRED: "O tempo para informar o código terminou. Entre novamente.",
   TWO_FACTOR_ENABLED: "A verificação em duas etapas já está ativa.",
   TWO_FACTOR_NOT_ENABLED: "A verificação em duas etapas não está ativa.",
+  SECOND_STEP_REQUIRED:
+    "Esta instalação exige a verificação em duas etapas. Ative-a em Configurações, aba Segurança, e volte aqui.",
   PASSKEY_FAILED:
     "Não foi possível usar esta chave de acesso. Tente novamente ou entre com a senha.",
   PASSKEY_UNVERIFIED:
     "A chave não verificou quem é você. Ative a digital, o rosto ou o PIN no aparelho e tente novamente.",
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
+  FILE_INFECTED:
+    "O antivírus desta instalação recusou o arquivo. Ele não foi guardado; verifique seu computador e escolha outro.",
   MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
   MODELO_TOO_LONG:
     "O modelo é longo demais: o máximo são 200 caracteres no título, 100 na especialidade e 50.000 no texto.",

@@ -21,6 +21,15 @@ export const mails = {
     action: "Criar nova senha",
     ignore: "Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.",
   },
+  invite: {
+    subject: "Convite para o Relato",
+    lines: [
+      "Você foi convidado(a) a criar uma conta no Relato.",
+      "O link vale por 7 dias, funciona uma única vez e só serve para este email.",
+    ],
+    action: "Criar conta",
+    ignore: "Se você não esperava este convite, ignore esta mensagem: nenhuma conta será criada.",
+  },
   welcome: {
     subject: "Bem-vindo(a) ao Relato",
     lines: [

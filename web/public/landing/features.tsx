@@ -76,6 +76,7 @@ export const Promo = ({ locale, text }: PageProps) => {
         <a
           data-promo
           href={paths.signup(locale, { feature: "laudos" })}
+          data-leads-to="signup"
           className="btn bg-surface whitespace-nowrap text-ink hover:bg-sunken"
         >
           {promo.action}

@@ -12,6 +12,7 @@ const EmailForm = ({ locale, text }: PageProps) => {
     <form
       data-hero={hero.seeFeatures}
       action={paths.signup(locale)}
+      data-leads-to="signup"
       className="mt-8 flex max-w-lg flex-col gap-3 sm:flex-row"
     >
       <input
@@ -51,7 +52,14 @@ export const Hero = (props: PageProps) => {
           </h1>
           <p className="mt-5 max-w-xl text-lg text-muted">{hero.lead}</p>
           <EmailForm {...props} />
-          <p className="mt-4 flex items-center gap-2 text-sm text-muted">
+          <a
+            href={paths.login(props.locale)}
+            data-when-closed
+            className="btn btn-primary mt-8 min-h-12 px-7"
+          >
+            {props.text.frame.login}
+          </a>
+          <p data-leads-to="signup" className="mt-4 flex items-center gap-2 text-sm text-muted">
             <CheckIcon className="size-4 text-accent" />
             {hero.trial}
           </p>

@@ -14,7 +14,11 @@ const Closing = ({ locale, text }: PageProps) => (
   <div className="wrap pb-20 text-center sm:pb-24">
     <h2 className="title">{text.landing.closing.title}</h2>
     <p className="mt-4 text-lg text-muted">{text.landing.closing.lead}</p>
-    <a href={paths.signup(locale)} className="btn btn-primary mt-7 min-h-12 px-7">
+    <a
+      href={paths.signup(locale)}
+      data-leads-to="signup"
+      className="btn btn-primary mt-7 min-h-12 px-7"
+    >
       {text.frame.signup}
     </a>
   </div>

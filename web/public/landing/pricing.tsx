@@ -50,6 +50,7 @@ const PlanCard = ({ plan, before, ...props }: PlanCardProps) => {
       <Price {...props} plan={plan} />
       <a
         href={paths.signup(props.locale)}
+        data-leads-to="signup"
         aria-label={planos.startOf(offer.name)}
         className={favoured ? "btn btn-primary mt-5 w-full" : "btn btn-quiet mt-5 w-full"}
       >

@@ -41,8 +41,9 @@ type Payload = Awaited<ReturnType<typeof save>>;
 
 const read = ({ consulta_id, medico_id }: Payload) =>
   withUser(pipeline.deps.db, medico_id, (tx) => requireConsulta(tx, consulta_id));
-const work = (payload: Payload, engine: Engine, last: boolean) =>
+const work = (payload: Payload, engine: Engine, last: boolean, attempt = 1) =>
   processConsultation({ ...pipeline.deps, writer: createEngineWriter(engine) }, payload, {
+    attempt,
     signal: new AbortController().signal,
     last,
   });
@@ -58,6 +59,14 @@ it.each([
   expect(await read(payload)).toMatchObject({ status: "Processando", erro: null });
   await work(payload, pipeline.deps.engine, true);
   expect(await read(payload)).toMatchObject({ status: "Concluído" });
+});
+
+it("a text that takes too long twice is not tried again", async () => {
+  const payload = await save("Paciente: Tenho dor de cabeça. HANG");
+  const slow = createFaultyEngine({ write_limit_ms: 1000 });
+  await work(payload, slow, false, 2);
+  await slow.close();
+  expect(await read(payload)).toMatchObject({ status: "Erro", erro: "ENGINE_FAILED" });
 });
 
 it("the last attempt gives an error code and keeps the transcript", async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => pipeline.close());
 
 const QUEUE = "process-consultation";
-const CONTEXT = { signal: new AbortController().signal, last: false };
+const CONTEXT = { attempt: 1, signal: new AbortController().signal, last: false };
 
 const newExample = async (language: "pt-BR" | "en-US" | "es" = "es") => {
   const medico_id = (await createDoctor(pipeline.deps.db)).id;
@@ -165,6 +165,7 @@ describe("a recorded consultation", () => {
     const payload = await newExample();
     const shutdown = new AbortController();
     const running = processConsultation(pipeline.deps, payload, {
+      attempt: 1,
       signal: shutdown.signal,
       last: true,
     });

@@ -4,7 +4,8 @@ import { mailHtml, mutedParagraph, paragraph } from "../../../platform/mail-html
 import { messagesOf } from "../../../platform/messages.ts";
 import type { Mail } from "../../../providers/mail/mail.ts";
 
-export type MailKind = "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
+export type AccountMailKind = "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
+type MailKind = AccountMailKind | "invite";
 
 const BUTTON = {
   display: "inline-block",
@@ -21,16 +22,15 @@ const LINK = { color: "#0f5c4d", wordBreak: "break-all" } as const;
 export const writeMail = (
   kind: MailKind,
   locale: Locale,
-  reader: { name: string; email: string },
+  reader: { name: string | null; email: string },
   link: string,
 ): Mail => {
   const texts = messagesOf(locale).mails;
   const { subject, lines, action, ignore } = texts[kind];
-  const greeting = texts.greeting(reader.name);
-  const text = [greeting, ...lines, `${action}:\n${link}`, ignore, `-- \n${texts.footer}`];
+  const greeting = reader.name === null ? [] : [texts.greeting(reader.name)];
+  const text = [...greeting, ...lines, `${action}:\n${link}`, ignore, `-- \n${texts.footer}`];
   const html = [
-    paragraph(greeting),
-    ...lines.map((line) => paragraph(line)),
+    ...[...greeting, ...lines].map((line) => paragraph(line)),
     paragraph(h("a", { href: link, style: BUTTON }, action)),
     mutedParagraph(texts.linkFallback, h("br"), h("a", { href: link, style: LINK }, link)),
     paragraph(ignore),

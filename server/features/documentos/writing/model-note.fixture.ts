@@ -67,7 +67,7 @@ export interface ModelNotes {
   close(): Promise<void>;
 }
 
-const CONTEXT = { signal: new AbortController().signal, last: true };
+const CONTEXT = { attempt: 1, signal: new AbortController().signal, last: true };
 
 const payloadOf = ({ consulta_id }: Visit, modelo_id: string) => ({
   id: consulta_id,

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exampleAudioPath } from "../../consultas/example.ts";
+import { readAudioSeeds } from "../../../testing/fuzz/audio-seeds.ts";
+import { type BytePlan, mutateBytes } from "../../../testing/fuzz/mutate-bytes.ts";
 import { createAudioProcess } from "./audio-process.ts";
 import { joinBytes, longestTrackMs, mixBytes } from "./copy-size.ts";
 
@@ -61,6 +63,25 @@ it("writes no more than the size that was computed", () =>
     await expect(
       audio.joinWebm([{ path, started_ms: 0 }], join(folder, "joined.webm"), 1000),
     ).rejects.toMatchObject({ code: "AUDIO_TOO_LONG" });
+  }));
+
+it("joins a WebM without 56 bytes of its first cluster, which mediabunny never stops reading", () =>
+  withProcess({ copy_limit_ms: 20_000 }, async (audio) => {
+    const { webm } = readAudioSeeds();
+    const mutations: BytePlan["mutations"] = [{ kind: "drop", at: 548_337, length: 56 }];
+    const path = join(folder, "damaged.webm");
+    await writeFile(path, mutateBytes(webm, webm, { seed: 0, mutations }));
+    const target = join(folder, "damaged-joined.webm");
+    await audio.joinWebm([{ path, started_ms: 0 }], target, 1_000_000);
+    expect((await stat(target)).size).toBeGreaterThan(0);
+  }));
+
+it("refuses to join a file that is not WebM, in the same process", () =>
+  withProcess({}, async (audio) => {
+    const path = join(folder, "cut.webm");
+    await writeFile(path, readAudioSeeds().webm[0]!.subarray(1));
+    const joined = audio.joinWebm([{ path, started_ms: 0 }], join(folder, "cut"), 1_000_000);
+    await expect(joined).rejects.toMatchObject({ code: "AUDIO_UNREADABLE" });
   }));
 
 it("computes the size of a copy from the tracks, at most four hours", () => {

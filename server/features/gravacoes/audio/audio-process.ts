@@ -46,7 +46,8 @@ export const createAudioProcess = ({
 }: AudioProcessOptions = {}) => {
   const limits = { file, memory_mb: MEMORY_MB, resident_mb, max_waiting: MAX_WAITING };
   const reading = new Pool({ ...limits, size: 2, limit_ms: read_limit_ms });
-  const copying = new Pool({ ...limits, size: 1, limit_ms: copy_limit_ms });
+  // Two, so that a doctor's slow copies leave one to the others.
+  const copying = new Pool({ ...limits, size: 2, limit_ms: copy_limit_ms });
 
   const call =
     <N extends keyof AudioCalls>(pool: typeof reading, name: N) =>

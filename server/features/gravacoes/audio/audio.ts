@@ -69,7 +69,11 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
       return reply.status(416).header("content-range", `bytes */${size}`).send();
     const part = range.kind === "part" ? range : undefined;
     const length = part === undefined ? size : part.end - part.start + 1;
-    reply.headers({ "content-type": media_type, "content-length": length });
+    reply.headers({
+      "content-type": media_type,
+      "content-length": length,
+      "content-disposition": 'inline; filename="audio"',
+    });
     if (part !== undefined)
       reply.status(206).header("content-range", `bytes ${part.start}-${part.end}/${size}`);
     return reply.send(request.method === "HEAD" ? undefined : await read(part));

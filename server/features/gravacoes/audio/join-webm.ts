@@ -2,11 +2,8 @@ import { limitStart, MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import {
   EncodedAudioPacketSource,
   EncodedPacket,
-  FilePathSource,
   FilePathTarget,
-  Input,
   Output,
-  WEBM,
   WebMOutputFormat,
 } from "mediabunny";
 import { readPieces } from "../../../providers/speech/decode/files.ts";
@@ -48,23 +45,26 @@ class Clock {
   }
 }
 
-const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
-  const input = new Input({ source: new FilePathSource(path), formats: [WEBM] });
-  try {
-    const track = await input.getPrimaryAudioTrack();
-    const config = track?.codec === "opus" ? await track.getDecoderConfig() : null;
-    if (config === null || config === undefined)
-      throw new SpeechError("AUDIO_UNREADABLE", "a segment is not WebM with Opus");
-    return config;
-  } finally {
-    input.dispose();
-  }
+/** An OpusHead without a mapping table (RFC 7845 section 5.1). */
+const HEAD_BYTES = 19;
+
+/** @throws SpeechError AUDIO_UNREADABLE */
+const configOf = (head: Uint8Array): AudioDecoderConfig => {
+  const channels = head[9] ?? 0;
+  if (head.length < HEAD_BYTES || channels === 0)
+    throw new SpeechError("AUDIO_UNREADABLE", "a segment has no OpusHead");
+  return {
+    codec: "opus",
+    numberOfChannels: channels,
+    sampleRate: RATE,
+    description: Uint8Array.from(head),
+  };
 };
 
 /**
  * Joins WebM segments into one file with a duration and cues, so that a player can seek. Copies
  * packets without decoding. Reads with our reader: mediabunny's drops the last cluster of a
- * truncated file.
+ * truncated file, and never ends for some damaged files.
  * @throws SpeechError AUDIO_UNREADABLE when a segment is not WebM with Opus, AUDIO_TOO_LONG when
  * the result would exceed four hours or its packets `max_bytes`
  */
@@ -81,13 +81,16 @@ export const joinWebm = async (
   try {
     const clock = new Clock();
     for (const { path, started_ms } of segments) {
-      const decoderConfig = await readConfig(path);
+      let decoderConfig: AudioDecoderConfig | null = null;
       const reader = new WebmReader();
       clock.restart(started_ms ?? 0);
       for await (const piece of readPieces(path)) {
         for (const event of reader.push(piece)) {
-          if (event.kind === "stream") clock.restart();
-          if (event.kind !== "packet") continue;
+          if (event.kind === "stream") {
+            clock.restart();
+            decoderConfig ??= configOf(event.head);
+          }
+          if (event.kind !== "packet" || decoderConfig === null) continue;
           bytes += event.data.length;
           if (bytes > max_bytes) throw createTooLongError();
           const samples = opusPacketSamples(event.data);
@@ -101,6 +104,8 @@ export const joinWebm = async (
           await source.add(packet, { decoderConfig });
         }
       }
+      if (decoderConfig === null)
+        throw new SpeechError("AUDIO_UNREADABLE", "a segment is not WebM with Opus");
     }
     await output.finalize();
   } catch (error) {

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { wavOf } from "../../../providers/speech/service/pieces.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { workFolder } from "../../../platform/files/work-folder.ts";
 import { mixedPcm } from "./mix.ts";
 import { readPeaks, type Peaks } from "./read-peaks.ts";
 import { claimOf, finish, openGravacao, type Place, sendSegment } from "../../../testing/tus.ts";
@@ -173,3 +174,24 @@ it("stores and skips a segment without sound, refuses a recording without any", 
   const played = await doctor.call({ url: `/api/gravacoes/${gravacao_id}/audio` });
   expect(played.rawPayload.equals(sound)).toBe(true);
 });
+
+// The file system of /proc has no free space.
+it.runIf(process.platform === "linux")(
+  "says when the disk has no room for a waveform",
+  async () => {
+    const gravacao_id = await openGravacao(doctor);
+    const sound = tone(2, 0.5);
+    await sendSegment(doctor, { gravacao_id }, sound);
+    expect((await finish(doctor, gravacao_id, [claimOf(sound)])).statusCode).toBe(200);
+    const work = workFolder(test.deps.config.data_dir);
+    await mkdir(work, { recursive: true });
+    await rename(work, `${dirname(work)}.kept`);
+    await mkdir(dirname(work), { recursive: true });
+    await symlink("/proc", work);
+    const url = `/api/gravacoes/${gravacao_id}/peaks`;
+    const refused = await doctor.call({ url });
+    expect([refused.statusCode, refused.json()]).toMatchObject([507, { error: "STORAGE_FULL" }]);
+    await rm(work);
+    expect((await doctor.call({ url })).json<Peaks>().duration_ms).toBe(2000);
+  },
+);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { writeFileDurably } from "../../../platform/files/durable.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
+import { StorageError } from "../../../providers/storage/storage.ts";
 import type { CopyDeps } from "../gravacoes-deps.ts";
 import type { Segmento } from "../queries.ts";
 import { AudioProcessError } from "./audio-process.ts";
@@ -29,6 +30,9 @@ export const findPeaks = async (
       throw isUnreadable ? new AppError("AUDIO_UNREADABLE") : error;
     });
     await writeFileDurably(path, JSON.stringify(peaks));
+  }).catch((error: unknown) => {
+    const isFull = error instanceof StorageError && error.code === "FULL";
+    throw isFull ? new AppError("STORAGE_FULL") : error;
   });
   return deps.storage.withLocalFile(
     key,

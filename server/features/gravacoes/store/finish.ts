@@ -1,8 +1,10 @@
+import { createReadStream } from "node:fs";
 import type { finishGravacao as contract } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import { limitStart } from "@relato/shared/domain/gravacao.ts";
 import { withUser } from "../../../platform/database/database.ts";
 import type { GravacaoRow } from "../../../platform/database/schema/gravacoes.ts";
+import { refuseInfected } from "../../../platform/files/antivirus.ts";
 import { sha256OfFile, sizeIfThere } from "../../../platform/files/durable.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
@@ -10,7 +12,6 @@ import { uploadIdOf } from "../../../platform/uploads/metadata.ts";
 import { MAX_AUDIO_MS } from "../../../providers/speech/speech.ts";
 import { StorageError } from "../../../providers/storage/storage.ts";
 import type { Content } from "../audio/audio-calls.ts";
-import type { AudioProcess } from "../audio/audio-process.ts";
 import { readContent } from "../audio/content.ts";
 import type { FinishDeps } from "../gravacoes-deps.ts";
 import { listLivePlaces } from "../live-queries.ts";
@@ -113,21 +114,20 @@ const verifyAll = async (deps: FinishDeps, claims: LocatedClaim[]): Promise<Segm
 type Verified = Content & { sha256: string; refusal: AppError | null };
 
 /** Verifies one segment in its upload, or in the storage after an interrupted call. */
-const verify = async (
-  { audio, uploads: { files }, storage }: FinishDeps,
-  claim: LocatedClaim,
-): Promise<Verified> => {
+const verify = async (deps: FinishDeps, claim: LocatedClaim): Promise<Verified> => {
+  const { uploads, storage } = deps;
+  const { files } = uploads;
   const path = files.dataPath(claim.id);
   const record = await files.read(claim.id);
   if (record !== null && (await sizeIfThere(path)) !== null) {
     if (record.offset < claim.bytes) throw new AppError("UPLOAD_INCOMPLETE");
     if (record.offset > claim.bytes) throw new AppError("UPLOAD_CORRUPT");
     await files.trim(claim.id);
-    return verifyContent(audio, path, claim);
+    return verifyContent(deps, path, claim);
   }
   try {
     return await storage.withLocalFile(claim.storage_key, (local) =>
-      verifyContent(audio, local, claim),
+      verifyContent(deps, local, claim),
     );
   } catch (error) {
     if (error instanceof StorageError && error.code === "NOT_FOUND")
@@ -137,13 +137,14 @@ const verify = async (
 };
 
 const verifyContent = async (
-  audio: AudioProcess,
+  { audio, config }: FinishDeps,
   path: string,
   claim: LocatedClaim,
 ): Promise<Verified> => {
   const sha256 = await sha256OfFile(path);
   if ((await sizeIfThere(path)) !== claim.bytes || sha256 !== (claim.sha256 ?? sha256))
     throw new AppError("UPLOAD_CORRUPT");
+  await refuseInfected(config, createReadStream(path));
   try {
     return { ...(await readContent(audio, path)), sha256, refusal: null };
   } catch (error) {

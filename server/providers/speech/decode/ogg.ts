@@ -19,7 +19,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, i) => {
 });
 
 /** The page checksum of RFC 3533. Its own field counts as zero. */
-const pageCrc = (page: Uint8Array): number => {
+export const pageCrc = (page: Uint8Array): number => {
   let crc = 0;
   for (let i = 0; i < page.length; i++) {
     const byte = i >= 22 && i < 26 ? 0 : (page[i] as number);

@@ -13,9 +13,12 @@ import {
 } from "./matroska.ts";
 import { type OpusSetup, parseOpusHead } from "./opus.ts";
 
-/** A `stream` needs a new decoder. A file can contain several streams, one after another. */
+/**
+ * A `stream` needs a new decoder. A file can contain several streams, one after another. `head`:
+ * the bytes of its OpusHead; empty if the file has none.
+ */
 export type WebmEvent =
-  | { kind: "stream"; setup: OpusSetup }
+  | { kind: "stream"; setup: OpusSetup; head: Uint8Array }
   | { kind: "other-codec"; codec: string }
   | { kind: "packet"; ms: number | null; data: Uint8Array };
 
@@ -137,8 +140,8 @@ export class WebmReader {
       const number = parts.get(ID.TrackNumber);
       if (codec === "A_OPUS" && number) {
         this.#track = uintOf(number);
-        const setup = parseOpusHead(parts.get(ID.CodecPrivate) ?? new Uint8Array(0));
-        events.push({ kind: "stream", setup });
+        const head = parts.get(ID.CodecPrivate) ?? new Uint8Array(0);
+        events.push({ kind: "stream", setup: parseOpusHead(head), head });
         return;
       }
       if (codec.startsWith("A_")) otherCodec = codec;

@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import { watchProcess } from "../../../platform/processes/watch.ts";
 import { decodeAudio } from "../decode/decode.ts";
 import { GrowingFile } from "../decode/growing.ts";
 import { probe } from "../decode/probe.ts";
@@ -64,6 +65,7 @@ process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // Ctrl-C and systemd signal the whole process group. The server handles the signal and returns its
 // jobs to the queue. If the child exited too, the running consultation would fail.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
+watchProcess(Number(process.argv[2]));
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const growing = new GrowingFile();
 let listening: Listening | null = null;

@@ -1,5 +1,5 @@
 import { type Listener, type ListenOptions, SpeechError } from "../speech.ts";
-import { startChild } from "./process.ts";
+import { type ChildStart, startChild } from "./process.ts";
 import type { FromChild, ListenJob, ToChild } from "./protocol.ts";
 
 /** Messages of a quarter of a second that may wait while the child loads its model. */
@@ -8,10 +8,10 @@ const MAX_WAITING = 240;
 /** Listens in a new child process, which is killed at the end. */
 export const listenInChild = (
   job: ListenJob,
-  nodePath: string,
+  start: ChildStart,
   { signal, onPartial, onUtterance, onEnd }: Omit<ListenOptions, "language">,
 ): Listener => {
-  const child = startChild(nodePath);
+  const child = startChild(start);
   let isClosed = false;
   let unsent = 0;
   const end = (error: SpeechError): void => {

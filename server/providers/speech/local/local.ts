@@ -15,6 +15,8 @@ import { runQueued } from "./run-queued.ts";
 import { runChild } from "./process.ts";
 
 const NAME = "sherpa-onnx";
+/** Several times the size of the largest model in the catalogue. */
+const MEMORY_MB = 4096;
 
 export interface LocalSpeechOptions extends SpeechModelStoreOptions {
   /** Threads of one transcription. More than 2 are not faster (measured). */
@@ -23,6 +25,8 @@ export interface LocalSpeechOptions extends SpeechModelStoreOptions {
   concurrency?: number;
   /** The Node (22.18 or later) that runs the child; by default this process's own. */
   nodePath?: string;
+  /** Limit of a child's whole memory, in megabytes. */
+  memory_mb?: number | undefined;
 }
 
 /** @throws SpeechError SPEECH_MODEL_MISSING */
@@ -43,7 +47,11 @@ const openModel = async (
 
 /** Local speech recognition in child processes, by a model folder or a downloaded model. */
 export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider => {
-  const { threads = 2, concurrency = 2, nodePath = process.execPath } = options;
+  const { threads = 2, concurrency = 2 } = options;
+  const start = {
+    nodePath: options.nodePath ?? process.execPath,
+    memory_mb: options.memory_mb ?? MEMORY_MB,
+  };
   const store = createSpeechModelStore(options);
   const closing = new AbortController();
   // Following a recording mostly waits for sound, so it must not block finished recordings.
@@ -60,7 +68,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
     const { segments, duration_ms } = await runQueued(growing ? followed : finished, signal, () =>
       runChild(
         { kind: "transcribe", path, model, language, threads, heard, growing: !!growing },
-        { nodePath, signal, onProgress, onHeard, growing },
+        { ...start, signal, onProgress, onHeard, growing },
       ),
     );
     return {
@@ -85,7 +93,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
       try {
         const model = await openModel(store, language);
         const job = { kind: "listen", model, language, threads } as const;
-        return listenInChild(job, nodePath, { ...options, signal });
+        return listenInChild(job, start, { ...options, signal });
       } catch (error) {
         if (error instanceof SpeechError) return null;
         throw error;

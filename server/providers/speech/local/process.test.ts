@@ -34,12 +34,19 @@ const jobOf = async (path: string) =>
     growing: false,
   }) as const;
 
+const START = { nodePath: process.execPath, memory_mb: 4096 };
+
 describe("the child process", () => {
+  it("is killed when it needs more memory than allowed", async () => {
+    const heard = runChild(await jobOf(long), { ...START, memory_mb: 40 });
+    await expect(heard).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
+  });
+
   it("is killed by an abort during its work", async () => {
     const stop = new AbortController();
     let child = 0;
     const heard = runChild(await jobOf(long), {
-      nodePath: process.execPath,
+      ...START,
       signal: stop.signal,
       onStart: (pid) => (child = pid),
       onProgress: () => stop.abort(),
@@ -61,7 +68,7 @@ describe("the child process", () => {
 
   it("fails its job with a retry when it is killed from outside", async () => {
     const heard = runChild(await jobOf(long), {
-      nodePath: process.execPath,
+      ...START,
       onStart: (pid) => process.kill(pid, "SIGKILL"),
     });
     await expect(heard).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
@@ -70,7 +77,7 @@ describe("the child process", () => {
   it("is restarted when a signal arrives before its signal handlers exist", async () => {
     const children: number[] = [];
     const heard = runChild(await jobOf(long), {
-      nodePath: process.execPath,
+      ...START,
       onStart: (pid) => {
         // The process has just been created.
         if (children.push(pid) < 3) process.kill(pid, "SIGTERM");
@@ -83,7 +90,7 @@ describe("the child process", () => {
   it("ignores a signal to its process group", async () => {
     let child = 0;
     const heard = runChild(await jobOf(long), {
-      nodePath: process.execPath,
+      ...START,
       onStart: (pid) => (child = pid),
       onProgress: () => {
         for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.kill(child, signal);

@@ -7,8 +7,14 @@ import type { FromChild, ToChild, TranscribeJob } from "./protocol.ts";
 /** A silent child is stuck after this time. The slowest model needs a minute for a chunk. */
 const STALL_MS = 10 * 60_000;
 
-export interface ChildOptions {
+/** How a child is started. */
+export interface ChildStart {
   nodePath: string;
+  /** Limit of the child's whole memory, in megabytes. */
+  memory_mb: number;
+}
+
+export interface ChildOptions extends ChildStart {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: SpeechProgress) => void) | undefined;
   onHeard?: ((part: HeardPart) => void) | undefined;
@@ -66,7 +72,7 @@ const reportGrowth = async (
 const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcription> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress, growing } = options;
-    const child = startChild(options.nodePath);
+    const child = startChild(options);
     if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
     let isEnded = false;
@@ -124,8 +130,8 @@ const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcripti
   });
 
 /** Starts the child process. Its first message is its job. */
-export const startChild = (nodePath: string): ChildProcess =>
-  fork(fileURLToPath(new URL("./child.ts", import.meta.url)), [], {
+export const startChild = ({ nodePath, memory_mb }: ChildStart): ChildProcess =>
+  fork(fileURLToPath(new URL("./child.ts", import.meta.url)), [String(memory_mb)], {
     execPath: nodePath,
     execArgv: [],
     // The child decodes untrusted bytes, so it gets no secrets.

@@ -60,6 +60,8 @@ const sendOnce = async (
       method: "POST",
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body,
+      // Audio goes to the configured service only.
+      redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     text = await answer.text();

@@ -10,5 +10,9 @@ const path = fixture("chrome-mediarecorder-pt.webm");
 const heard = { done_ms: 0, segments: 0 };
 await runChild(
   { kind: "transcribe", path, model, language: "pt", threads: 1, heard, growing: false },
-  { nodePath: process.execPath, onStart: (pid) => process.stdout.write(`${pid}\n`) },
+  {
+    nodePath: process.execPath,
+    memory_mb: 4096,
+    onStart: (pid) => process.stdout.write(`${pid}\n`),
+  },
 );

@@ -13,7 +13,7 @@ export const readMarkdownFile = async (
     .decode(await file.arrayBuffer())
     .replaceAll(/\r\n?/g, "\n");
   if (markdown.includes("\u0000")) throw new TypeError("the file is not text");
-  const heading = /^#[ \t]+(?![ \t])(.+)$/m.exec(markdown)?.[1] ?? "";
+  const heading = /^#[ \t]+([^ \t\n].*)$/m.exec(markdown)?.[1] ?? "";
   const titulo = heading.replace(/(?<![ \t#])[ \t#]+$/, "");
   return { titulo: titulo || file.name.replace(/\.(?:md|markdown|txt)$/i, ""), markdown };
 };

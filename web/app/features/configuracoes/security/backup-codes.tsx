@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 
-/** Shown once: the server stores them encrypted and never returns them. */
+/** Shown once: the server stores only hashes. */
 export const BackupCodes = ({ codes }: { codes: readonly string[] }) => {
   const words = useLanguage().text.configuracoes.security.twoFactor;
   const [copied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export const BackupCodes = ({ codes }: { codes: readonly string[] }) => {
       <p className="text-sm text-muted">{words.codesIntro}</p>
       <ul
         aria-label={words.codes}
-        className="my-3 grid max-w-sm grid-cols-2 gap-2 rounded-lg bg-sunken p-4 font-mono"
+        className="my-3 grid max-w-sm gap-2 rounded-lg bg-sunken p-4 font-mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

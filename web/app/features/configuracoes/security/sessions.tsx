@@ -8,16 +8,20 @@ import { refreshSessions, sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { deviceOf } from "./device.ts";
 import { SecurityList } from "./security-list.tsx";
+import { useStepUp } from "./step-up.tsx";
 
 export const Sessions = () => {
   const { locale, text } = useLanguage();
   const words = text.configuracoes.security.sessions;
   const query = useQuery(sessionsQuery);
+  const stepUp = useStepUp();
   const end = useAction({
     run: (id: string | null): Promise<unknown> =>
-      id === null
-        ? call("POST /api/sessions/revoke-others", {})
-        : call("DELETE /api/sessions/:id", { params: { id } }),
+      stepUp.run<unknown>(() =>
+        id === null
+          ? call("POST /api/sessions/revoke-others", {})
+          : call("DELETE /api/sessions/:id", { params: { id } }),
+      ),
     success: (_ended, id) => ({
       variant: "success",
       title: id === null ? words.othersEnded : words.ended,
@@ -53,6 +57,7 @@ export const Sessions = () => {
           ) : null}
         </>
       )}
+      {stepUp.dialog}
     </Section>
   );
 };

@@ -7,6 +7,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
+import { ConsentLine } from "./consent-line.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 
 /** A link to the patient's record, which may be archived. */
@@ -68,6 +69,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         </p>
       )}
       {is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}
+      {is_example ? null : <ConsentLine id={id} />}
       <HeaderActions consulta={consulta} />
     </header>
   );

@@ -1,3 +1,13 @@
+CREATE TABLE "installation"."stripe_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "installation"."trial_keys" (
+	"digest" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "installation"."sandbox_clock" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL
@@ -51,16 +61,6 @@ CREATE TABLE "stripe_customers" (
 );
 --> statement-breakpoint
 ALTER TABLE "stripe_customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "installation"."stripe_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"type" text NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "installation"."trial_keys" (
-	"digest" text PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "trials" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
@@ -80,6 +80,9 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referred_user_id_user_id_fk" F
 ALTER TABLE "stripe_customers" ADD CONSTRAINT "stripe_customers_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trials" ADD CONSTRAINT "trials_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sandbox_objects_customer_idx" ON "installation"."sandbox_objects" USING btree ("customer_id","kind","position");--> statement-breakpoint
+CREATE INDEX "sandbox_objects_kind_idx" ON "installation"."sandbox_objects" USING btree ("kind","position");--> statement-breakpoint
+CREATE INDEX "sandbox_objects_due_idx" ON "installation"."sandbox_objects" USING btree ((coalesce(data->'items'->'data'->0->>'current_period_end',
+          data->>'next_payment_attempt', data->>'expires_at')::bigint)) WHERE data->>'status' in ('active', 'past_due', 'open');--> statement-breakpoint
 CREATE INDEX "referrals_referrer_idx" ON "referrals" USING btree ("referrer_user_id","created_at");--> statement-breakpoint
 ALTER TABLE "stripe_user_subscriptions" ADD CONSTRAINT "stripe_user_subscriptions_subscription_id_unique" UNIQUE("subscription_id");--> statement-breakpoint
 CREATE POLICY "own_row" ON "plano_grants" AS PERMISSIVE FOR SELECT TO "relato_user" USING ("plano_grants"."user_id" = app_user_id());--> statement-breakpoint

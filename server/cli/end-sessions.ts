@@ -1,0 +1,42 @@
+import { boot } from "../boot.ts";
+import {
+  endSessions as endAccountSessions,
+  forgetSecondStep,
+} from "../features/contas/end-sessions.ts";
+import { createLog } from "../platform/audit/log.ts";
+import { readEnvironment } from "../platform/config/environment.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
+import { CliError } from "./error.ts";
+
+/**
+ * `npm run relato -- end-sessions EMAIL|--all`: signs accounts out everywhere. With
+ * `--second-step`, it also removes the account's passkeys and authenticator.
+ */
+export const endSessions = async (args: string[]): Promise<void> => {
+  const { operands, values } = parseCommand("end-sessions", args);
+  const [email, ...more] = operands;
+  const isForAll = values.all === true;
+  const isLost = values["second-step"] === true;
+  if ((email === undefined) !== isForAll || more.length > 0 || (isForAll && isLost))
+    throw new CliError(usageOf("end-sessions"));
+  const { deps, stop } = await boot(readEnvironment(), createLog("warn"));
+  const record = (action: string, subject?: string): void =>
+    deps.audit.record({
+      actor: "system",
+      action,
+      outcome: "success",
+      ...(subject !== undefined && { subject }),
+    });
+  try {
+    if (isLost && email !== undefined) {
+      const id = await forgetSecondStep(deps.db, email);
+      if (id === null) throw new CliError("no account has this e-mail");
+      record("admin.forget-second-step", id);
+    }
+    const ended = await endAccountSessions(deps.db, email ?? null);
+    record("admin.end-sessions");
+    process.stdout.write(`${ended} sessions ended\n`);
+  } finally {
+    await stop();
+  }
+};

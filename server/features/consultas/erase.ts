@@ -1,0 +1,63 @@
+import { posix } from "node:path";
+import type { Deps } from "../../deps.ts";
+import { asSystem } from "../../platform/database/database.ts";
+import { DatabaseError } from "../../platform/database/failure.ts";
+import { audit_log } from "../../platform/database/schema/audit.ts";
+import { COPIES } from "../gravacoes/copies.ts";
+
+/** Why a record is erased; the audit log stores the word. */
+export const ERASE_REASONS = ["term-passed", "patient-request", "court-order", "example"] as const;
+export type EraseReason = (typeof ERASE_REASONS)[number];
+
+/** `kept`: the law still requires the record. `unremoved`: files that upkeep removes later. */
+export type Erased =
+  | { kind: "erased"; removed: number; unremoved: number }
+  | { kind: "kept" }
+  | { kind: "unknown" };
+
+/** What `erase_consulta` refuses (migration 0026). */
+const REFUSALS: Readonly<Record<string, Erased>> = {
+  RL020: { kind: "kept" },
+  P0002: { kind: "unknown" },
+};
+
+/**
+ * Erases a consultation with its documents, consents and recordings for good. The database checks
+ * the legal term and writes the audit log; the files are removed after the commit.
+ */
+export const eraseConsulta = async (
+  { db, log, storage }: Pick<Deps, "db" | "log" | "storage">,
+  id: string,
+  reason: EraseReason,
+): Promise<Erased> => {
+  let keys: string[];
+  try {
+    keys = await asSystem(db, "erase a consultation", async (tx) => {
+      const [row] = await tx.query<{ keys: string[] }>(
+        "select erase_consulta($1, 'system') as keys",
+        [id],
+      );
+      await tx.drizzle.insert(audit_log).values({
+        actor: "system",
+        action: `consulta.erase.${reason}`,
+        subject: id,
+        outcome: "success",
+      });
+      return row?.keys ?? [];
+    });
+  } catch (error) {
+    const refusal = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
+    if (refusal === undefined) throw error;
+    return refusal;
+  }
+  const copies = [...new Set(keys.map((key) => posix.dirname(key)))].flatMap((folder) =>
+    COPIES.map((name) => `${folder}/${name}`),
+  );
+  let unremoved = 0;
+  for (const key of [...keys, ...copies])
+    await storage.remove(key).catch((error: unknown) => {
+      unremoved += 1;
+      log.warn({ err: error, key }, "file of an erased consultation not removed");
+    });
+  return { kind: "erased", removed: keys.length, unremoved };
+};

@@ -1,3 +1,0 @@
-CREATE INDEX "sandbox_objects_kind_idx" ON "installation"."sandbox_objects" USING btree ("kind","position");--> statement-breakpoint
-CREATE INDEX "sandbox_objects_due_idx" ON "installation"."sandbox_objects" USING btree ((coalesce(data->'items'->'data'->0->>'current_period_end',
-          data->>'next_payment_attempt', data->>'expires_at')::bigint)) WHERE data->>'status' in ('active', 'past_due', 'open');

@@ -1,0 +1,15 @@
+import type { RouteDefinition } from "@relato/shared/contract/route.ts";
+import { createApp } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { createLog } from "../../platform/audit/log.ts";
+import { readConfig } from "../../platform/config/config.ts";
+
+/** The contracts of all routes. They are registered without a server, so they need no parts. */
+export const readContracts = async (): Promise<RouteDefinition[]> => {
+  const deps = { config: readConfig({}), log: createLog("silent"), uploads: {} } as Deps;
+  const app = createApp(deps, { openapi: true });
+  await app.ready();
+  const contracts = app.routeTable.flatMap(({ contract }) => contract ?? []);
+  await app.close();
+  return contracts;
+};
