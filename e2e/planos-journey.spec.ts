@@ -143,3 +143,24 @@ onOwn("a failed renewal leads to the portal", async ({ page, relato }) => {
   await due.getByRole("button", { name: shell.plan.updateCard }).click();
   await expect(page).toHaveURL(/\/sandbox\/portal\//);
 });
+
+onOwn("an old price of a change is calculated again", async ({ page, relato, watch }) => {
+  watch.allow(/status of 409/);
+  const { planos, upgrade } = VIEW_TEXTS["pt-br"];
+  const [yearly, monthly] = [planos.plan.yearly.name, planos.plan.monthly.name];
+  await page.goto("/pt-br/dashboard?open=upgrade");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: upgrade.subscribe(yearly) }).click();
+  await payOnCheckout(page, "pt-br");
+  await expect(page.getByText(upgrade.back.active(yearly))).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("open-upgrade")));
+  await dialog.getByRole("radio", { name: monthly }).check();
+  await dialog.getByRole("button", { name: upgrade.change.to(monthly) }).click();
+  await expect(dialog.getByText(upgrade.change.credit)).toBeVisible();
+  const quarterHour = 1 / 96;
+  await moveClock(relato.data, quarterHour);
+  await dialog.getByRole("button", { name: upgrade.change.confirm }).click();
+  await expect(dialog.getByText(upgrade.change.renewed)).toBeVisible();
+  await dialog.getByRole("button", { name: upgrade.change.confirm }).click();
+  await expect(page.getByText(upgrade.change.changed(monthly))).toBeVisible();
+});

@@ -47,7 +47,7 @@ export const UpgradeDialog = (props: {
   const [offer, setOffer] = useState<PlanoOffer | null>(null);
   const priceId = offer?.priceId ?? null;
   const { data } = useQuery(subscriptionQuery);
-  const isSubscriber = data?.can.manage_subscription === true;
+  const isSubscriber = data?.source === "payment" && data.status === "active";
   const label = isSubscriber ? text.configuracoes.subscription.change : text.shell.upgrade;
   const isLimit = reason === "limit";
   const title = isLimit
