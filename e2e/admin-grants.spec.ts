@@ -25,8 +25,8 @@ for (const locale of LOCALES)
       await find("absent@example.org");
       await expect(section.getByRole("alert")).toHaveText(words.notFound);
       await find(email);
-      await expect(section.getByText(words.status.free)).toBeVisible();
-      await expect(section.getByText(words.noGrant)).toBeVisible();
+      await expect(section.getByText(words.status.free, { exact: true })).toBeVisible();
+      await expect(section.getByText(words.noGrant, { exact: true })).toBeVisible();
 
       const save = section.getByRole("button", { name: words.save });
       await section.getByLabel(words.plan).selectOption(planos.plan.semester.name);
@@ -41,7 +41,7 @@ for (const locale of LOCALES)
       await expectAccessible(page, { state: "granted", ...screenshots });
 
       await section.getByRole("button", { name: words.revoke }).press("Enter");
-      await expect(section.getByText(words.noGrant)).toBeVisible();
+      await expect(section.getByText(words.noGrant, { exact: true })).toBeVisible();
       expect(await readPlan()).toMatchObject({ status: "free" });
       await request.dispose();
     },

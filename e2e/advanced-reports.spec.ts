@@ -65,7 +65,7 @@ asDoctor("other plans see what the reports contain", async ({ page }) => {
   const section = page.getByRole("region", { name: home.advancedReports.title, exact: true });
   await expect(section.getByText(home.advancedReports.locked)).toBeVisible();
   await expectAccessible(page, { state: "locked", screenshots: "advanced-reports" });
-  await section.getByRole("button", { name: shell.unlock }).press("Enter");
+  await section.getByRole("button", { name: home.advancedReports.unlock }).press("Enter");
   await expect(page.getByRole("dialog", { name: shell.upgrade })).toBeVisible();
 });
 

@@ -132,7 +132,6 @@ for (const locale of LOCALES)
       await activate(relato.data);
       const notice = TEXTS[locale].notifications.type.indicacao_ativa;
       await expect(page.getByText(notice.title())).toBeVisible();
-      await page.reload();
       await expect(list.getByText(words.list.status.active, { exact: true })).toBeVisible();
       await expect(
         page.getByRole("progressbar", { name: words.discount.progress }),

@@ -9,7 +9,8 @@ import { ptBrViews } from "./pt-br/views.ts";
  */
 
 const { errors, failures, home, shell } = ptBr;
-const { agenda, configuracoes, modelos, pacientes, perfil, upgrade, planos, tour } = ptBrViews;
+const { agenda, configuracoes, modelos, pacientes, perfil, referrals, upgrade, planos, tour } =
+  ptBrViews;
 
 describe("in Portuguese, quoted texts", () => {
   test.each<[section: string, words: string, quoted: string]>([
@@ -18,6 +19,7 @@ describe("in Portuguese, quoted texts", () => {
     ["2.5", shell.views.patients, "Pacientes"],
     ["2.5", shell.views.calendar, "Agenda"],
     ["2.5", shell.views.settings, "Configurações"],
+    ["2.5", shell.views.referrals, "Indicações"],
     ["2.5", shell.superAdmin, "Super Admin"],
     ["2.6", home.templatePlaceholder, "Selecione um modelo..."],
     ["2.6", home.onboarding.question, "Deseja ver um tour rápido antes de começar?"],
@@ -38,6 +40,7 @@ describe("in Portuguese, quoted texts", () => {
     ["2.10", modelos.edit, "Editar"],
     ["2.10", modelos.use, "Usar"],
     ["2.11", pacientes.status.active, "Ativo"],
+    ["2.13", referrals.locked, "Indicações disponíveis no plano Pro"],
     ["4", ptBr.consultas.status.Processando, "Processando"],
     ["4", ptBr.consultas.status.Concluído, "Concluído"],
     ["4", ptBr.consultas.status.Erro, "Erro"],
@@ -53,6 +56,7 @@ describe("in Portuguese, quoted texts", () => {
     ["5", pacientes.askDelete, "Excluir este paciente?"],
     ["5", errors.DATA_HORA_REQUIRED, "Informe data/hora"],
     ["6", modelos.copyOf("X"), "X (Cópia)"],
+    ["8", referrals.link.copied, "Copiado"],
     ["8", failures.title.auth, "Erro de Autenticação"],
     ["8", failures.title.consultation, "Erro na Consulta"],
     ["8", failures.title.subscription, "Erro na Assinatura"],

@@ -11,6 +11,7 @@ import { preferencesQuery } from "./features/configuracoes/queries.ts";
 import { recorder } from "./features/gravacoes/recorder.ts";
 import { chime } from "./features/notifications/chime.ts";
 import { addNotification } from "./features/notifications/queries.ts";
+import { refreshReferrals } from "./features/referrals/queries.ts";
 import { toast } from "./ui/toast.tsx";
 
 /** Plays a sound if the doctor wants it, and never while the microphone records. */
@@ -50,6 +51,7 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);
+      if (notification.type === "indicacao_ativa") refreshReferrals(client);
       // Without the preferences no sound is played; the toast is shown anyway.
       sound(client).catch(() => undefined);
       const words = text.notifications.type[notification.type];

@@ -16,7 +16,7 @@ export const createReferralsTest = async () => {
   const syncDeps = { ...deps, payments } satisfies Deps;
   let cards = 0;
 
-  /** A doctor who pays monthly; by default with a card of their own. */
+  /** A doctor who pays monthly; by default with an unused card. */
   const subscribe = async (doctor: TestClient, payment: Partial<TestPayment> = {}) => {
     const base = deps.config.base_url;
     const answer = await doctor.call({

@@ -96,6 +96,7 @@ export const home: Messages["home"] = {
     title: "Advanced reports",
     locked:
       "Available on the Yearly plan: consultations, documents, minutes and templates by period, as table, chart, CSV and PDF.",
+    unlock: "See the Yearly plan",
     open: "Open reports",
   },
 };

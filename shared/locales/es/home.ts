@@ -96,6 +96,7 @@ export const home: Messages["home"] = {
     title: "Informes avanzados",
     locked:
       "Disponible en el plan Anual: consultas, documentos, minutos y modelos por período, en tabla, gráfico, CSV y PDF.",
+    unlock: "Ver el plan Anual",
     open: "Abrir informes",
   },
 };

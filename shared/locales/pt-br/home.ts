@@ -96,6 +96,7 @@ export const home = {
     title: "Relatórios avançados",
     locked:
       "Disponível no plano Anual: consultas, documentos, minutos e modelos por período, em tabela, gráfico, CSV e PDF.",
+    unlock: "Ver o plano Anual",
     open: "Abrir relatórios",
   },
 };

@@ -69,7 +69,7 @@ export const Navigation = () => {
   const user = useUser();
   const signOut = useSignOut(paths.landing(locale));
   return (
-    <div className="flex h-full flex-col gap-6 p-4">
+    <div className="flex min-h-full flex-col gap-6 p-4">
       <Link href={paths.dashboard(locale)} className="px-2 py-1">
         <Logo name={text.common.product} />
       </Link>

@@ -71,7 +71,11 @@ export const Shell = () => {
         {text.common.skipToContent}
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-        <aside className="sticky top-0 h-dvh border-r border-line bg-surface max-lg:hidden">
+        <aside
+          className={
+            "sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface max-lg:hidden"
+          }
+        >
           <Navigation />
         </aside>
         <Drawer isOpen={menuOpen} onClose={closeMenu} />

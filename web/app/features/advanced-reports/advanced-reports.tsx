@@ -28,7 +28,7 @@ export const AdvancedReports = () => {
         <>
           <p className="mt-2 max-w-prose text-muted">{words.locked}</p>
           <button type="button" className="btn btn-quiet mt-4" onClick={() => openUpgrade()}>
-            {text.shell.unlock}
+            {words.unlock}
           </button>
         </>
       ) : isOpen ? (
