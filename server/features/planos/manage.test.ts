@@ -102,6 +102,25 @@ test("a cancellation works until the period's end and can be undone", async () =
   });
 });
 
+test("a cancellation that the portal made by a date can be undone", async () => {
+  const { stripe } = server.deps.payments!;
+  const doctor = await subscribeDoctor(server);
+  const [subscription] = (await subscriptionsOf(server, doctor)).subscriptions;
+  const { current_period_end: cancel_at } = subscription!.items.data[0]!;
+  for (const [path, body] of [
+    ["cancel", { cancel: false }],
+    ["change", { priceId: CHECKOUT.priceId }],
+  ] as const) {
+    await stripe.subscriptions.update(subscription!.id, { cancel_at });
+    expect((await post(doctor, "sync")).body).toMatchObject({ cancel_at_period_end: true });
+    const { proration_date } = await preview(doctor, CHECKOUT.priceId);
+    const resumed = await post(doctor, path, { ...body, proration_date });
+    expect(resumed.body).toMatchObject({ status: "active", cancel_at_period_end: false });
+  }
+  await moveClock(server.deps, 32);
+  expect((await post(doctor, "sync")).body).toMatchObject({ status: "active" });
+});
+
 test("a doctor sees and changes only what is theirs", async () => {
   const owner = await subscribeDoctor(server, "yearly");
   const other = await signUp(server.app);
