@@ -70,6 +70,15 @@ describe("a change of plan", () => {
     expect((await invoicesOf(doctor)).items).toHaveLength(1);
   });
 
+  test("stays in the currency of the subscription", async () => {
+    const doctor = await subscribeDoctor(server);
+    const priceId = SANDBOX_PRICES.yearly.USD;
+    const { currency, next_amount, proration_date } = await preview(doctor, priceId);
+    expect([currency, next_amount]).toEqual(["BRL", 298_800]);
+    const changed = await post(doctor, "change", { priceId, proration_date });
+    expect(changed.body).toMatchObject({ plano: "yearly", currency: "BRL", price_id: YEARLY });
+  });
+
   test("to an unknown price is refused", async () => {
     const doctor = await subscribeDoctor(server);
     const change = { priceId: "price_of_another_shop", proration_date: 1 };
