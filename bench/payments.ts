@@ -5,7 +5,7 @@ import { Random } from "./payments/random.ts";
 
 const HISTORIES = Number(process.env["BENCH_HISTORIES"] ?? 1000);
 const SEED = Number(process.env["BENCH_SEED"] ?? 16);
-const BATCH = Number(process.env["BENCH_BATCH"] ?? 25);
+const BATCH = Number(process.env["BENCH_BATCH"] ?? 50);
 /** Batches that run beside each other, each with its own application and database. */
 const LANES = Number(process.env["BENCH_LANES"] ?? 3);
 /** Days of the histories of a batch, in turn: from a hold to the renewal of a year. */

@@ -28,6 +28,9 @@ const ignoreRefusal = async (work: Promise<unknown>): Promise<void> => {
 interface Subscription {
   id: string;
   status: string;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  items: { data: { current_period_end: number }[] };
 }
 
 interface Scene {
@@ -67,10 +70,13 @@ const setEnding = async (scene: Scene, isEnding: boolean, through: string): Prom
     return;
   }
   const running = await findRunning(scene);
-  if (running !== null)
-    await deps.payments!.stripe.subscriptions.update(running.id, {
-      cancel_at_period_end: isEnding,
-    });
+  if (running === null) return;
+  const { cancel_at, cancel_at_period_end, items } = running;
+  // The portal ends a subscription by a date. One call may not have both parameters.
+  const byDate = { cancel_at: isEnding ? items.data[0]!.current_period_end : ("" as const) };
+  const isByDate = isEnding || (cancel_at !== null && !cancel_at_period_end);
+  const update = isByDate ? byDate : { cancel_at_period_end: false };
+  await deps.payments!.stripe.subscriptions.update(running.id, update);
 };
 
 const change = async ({ deps, doctor }: Scene, priceId: string): Promise<void> => {

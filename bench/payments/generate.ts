@@ -59,6 +59,8 @@ const drawDoctor = (
   if (random.chance(0.1)) add(random.below(days), { do: "trial" });
   if (random.chance(0.9)) add(first, drawCheckout(random, random.chance(0.6)));
   const isChanger = person.card === "visa" && random.chance(0.4);
+  if (!isChanger && random.chance(0.25))
+    for (const [day, action] of drawReturn(random, first, days)) add(day, action);
   const count = random.below(most + 1);
   for (let at = 0; at < count; at += 1) {
     const action = drawAction(random, person, isChanger);
@@ -68,6 +70,16 @@ const drawDoctor = (
     add(first + 1 + random.below(Math.max(1, span - 1)), action);
   }
   return drafts;
+};
+
+/** Ends the subscription and buys again, at once or after its period. */
+const drawReturn = (random: Random, first: number, days: number): [number, Action][] => {
+  const leaving = first + 1 + random.below(Math.max(1, Math.floor((days - first) / 2)));
+  const back = leaving + 1 + random.below(Math.max(1, days - leaving - 1));
+  return [
+    [leaving, { do: "end" }],
+    [back, drawCheckout(random, random.chance(0.6))],
+  ];
 };
 
 const drawPerson = (random: Random, doctor: number): HistoryDoctor => ({

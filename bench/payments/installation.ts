@@ -33,8 +33,8 @@ export const startServer = async (): Promise<BenchServer> => {
   const dataDir = await mkdtemp("/tmp/relato-bench-");
   const embedded = await startEmbedded({ dataDir });
   await migrate(embedded.migratorUrl, { runtimeUrl: embedded.url });
-  const admin = new pg.Client({ connectionString: embedded.adminUrl });
-  await admin.connect();
+  // One connection: a template cannot be copied while another one copies it.
+  const admin = new pg.Pool({ connectionString: embedded.adminUrl, max: 1 });
   // The bench kills nothing, so that no commit has to wait for the disk.
   await admin.query("alter system set synchronous_commit = off");
   await admin.query("select pg_reload_conf()");

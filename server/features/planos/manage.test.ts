@@ -70,6 +70,15 @@ describe("a change of plan", () => {
     expect((await invoicesOf(doctor)).items).toHaveLength(1);
   });
 
+  test("stays in the currency of the subscription", async () => {
+    const doctor = await subscribeDoctor(server);
+    const priceId = SANDBOX_PRICES.yearly.USD;
+    const { currency, next_amount, proration_date } = await preview(doctor, priceId);
+    expect([currency, next_amount]).toEqual(["BRL", 298_800]);
+    const changed = await post(doctor, "change", { priceId, proration_date });
+    expect(changed.body).toMatchObject({ plano: "yearly", currency: "BRL", price_id: YEARLY });
+  });
+
   test("to an unknown price is refused", async () => {
     const doctor = await subscribeDoctor(server);
     const change = { priceId: "price_of_another_shop", proration_date: 1 };
@@ -100,6 +109,25 @@ test("a cancellation works until the period's end and can be undone", async () =
     status: 404,
     body: { error: "SUBSCRIPTION_NOT_FOUND" },
   });
+});
+
+test("a cancellation that the portal made by a date can be undone", async () => {
+  const { stripe } = server.deps.payments!;
+  const doctor = await subscribeDoctor(server);
+  const [subscription] = (await subscriptionsOf(server, doctor)).subscriptions;
+  const { current_period_end: cancel_at } = subscription!.items.data[0]!;
+  for (const [path, body] of [
+    ["cancel", { cancel: false }],
+    ["change", { priceId: CHECKOUT.priceId }],
+  ] as const) {
+    await stripe.subscriptions.update(subscription!.id, { cancel_at });
+    expect((await post(doctor, "sync")).body).toMatchObject({ cancel_at_period_end: true });
+    const { proration_date } = await preview(doctor, CHECKOUT.priceId);
+    const resumed = await post(doctor, path, { ...body, proration_date });
+    expect(resumed.body).toMatchObject({ status: "active", cancel_at_period_end: false });
+  }
+  await moveClock(server.deps, 32);
+  expect((await post(doctor, "sync")).body).toMatchObject({ status: "active" });
 });
 
 test("a doctor sees and changes only what is theirs", async () => {

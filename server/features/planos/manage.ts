@@ -1,6 +1,6 @@
 import { type Invoice, invoiceSchema, type PlanoChange } from "@relato/shared/contract/planos.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import type { Currency } from "@relato/shared/domain/planos.ts";
+import type { Currency, PlanoId } from "@relato/shared/domain/planos.ts";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -80,16 +80,27 @@ const requirePrice = ({ prices }: Payments, priceId: string) => {
   return found;
 };
 
+/** The plan's price in the currency of the subscription, which cannot change. */
+const priceIn = (
+  { prices }: Payments,
+  plano: PlanoId,
+  { currency }: Stripe.Subscription,
+): { priceId: string; currency: Currency } => {
+  const own = currency === "usd" ? "USD" : "BRL";
+  return { priceId: prices[plano][own], currency: own };
+};
+
 /** What a change to another price would cost now and later. */
 export const previewChange = (
   deps: ManageDeps,
   userId: string,
-  priceId: string,
+  asked: string,
 ): Promise<PlanoChange> => {
   const payments = requirePayments(deps);
-  const found = requirePrice(payments, priceId);
+  const { plano } = requirePrice(payments, asked);
   return withPaymentErrors(deps, async () => {
     const { customer, subscription, item } = await requireLive(deps, payments, userId);
+    const { priceId, currency } = priceIn(payments, plano, subscription);
     const proration_date = await readBillingSeconds(deps);
     const { items, ...proration } = changeOf(item.id, priceId, proration_date);
     const details = { items, ...withoutEnd(subscription) };
@@ -99,7 +110,8 @@ export const previewChange = (
       preview_mode: "recurring",
       subscription_details: details,
     });
-    const same = { ...found, due_now: 0, next_amount: later.total, proration_date };
+    const next_amount = later.total;
+    const same = { plano, currency, due_now: 0, next_amount, proration_date };
     // The preview of no change is the next renewal.
     if (item.price.id === priceId) return same;
     const now = await payments.stripe.invoices.createPreview({
@@ -126,13 +138,13 @@ export const changePlano = async (
   { priceId, proration_date }: { priceId: string; proration_date: number },
 ): Promise<string> => {
   const payments = requirePayments(deps);
-  requirePrice(payments, priceId);
+  const { plano } = requirePrice(payments, priceId);
   const age = (await readBillingSeconds(deps)) - proration_date;
   if (age < -1 || age > PREVIEW_S) throw new AppError("PREVIEW_OLD");
   return withPaymentErrors(deps, async () => {
     const { customer, subscription, item } = await requireLive(deps, payments, userId);
     await payments.stripe.subscriptions.update(subscription.id, {
-      ...changeOf(item.id, priceId, proration_date),
+      ...changeOf(item.id, priceIn(payments, plano, subscription).priceId, proration_date),
       ...withoutEnd(subscription),
       payment_behavior: "error_if_incomplete",
     });

@@ -35,7 +35,7 @@ export const cycleDraft = async (store: Store, renewed: Subscription): Promise<D
 };
 
 const renew = async (store: Store, subscription: Subscription): Promise<void> => {
-  if (subscription.cancel_at_period_end) {
+  if (subscription.cancel_at !== null) {
     await endSubscription(store, subscription, "cancellation_requested");
     return;
   }

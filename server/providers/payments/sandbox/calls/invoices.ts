@@ -2,13 +2,13 @@ import { ApiError, declined, invalid } from "../api-error.ts";
 import { draftInvoice, saveSubscription } from "../billing.ts";
 import { changePlan } from "../change-plan.ts";
 import { cycleDraft, nextPeriod } from "../clock.ts";
-import { flagOf, numberOf, objectOf, type Params, requireText, textOf } from "../form.ts";
+import { numberOf, objectOf, type Params, requireText, textOf } from "../form.ts";
 import { payInvoice } from "../pay-invoice.ts";
 import type { Invoice } from "../objects/invoice.ts";
 import { isEnded, itemOf } from "../objects/subscription.ts";
 import type { Store } from "../store.ts";
 import { type Call, listCall, retrieveCall } from "./call.ts";
-import { doesProrate, findNewPrice, previewOptions } from "./subscriptions.ts";
+import { doesProrate, findNewPrice, isEnding, previewOptions } from "./subscriptions.ts";
 
 /** The invoice of a change, or of the next period. Nothing is stored. */
 export const previewInvoice = async (store: Store, params: Params): Promise<Invoice> => {
@@ -29,8 +29,7 @@ export const previewInvoice = async (store: Store, params: Params): Promise<Invo
     const { draft } = await changePlan(store, subscription, price, { prorate, at });
     return draftInvoice(store, subscription, draft);
   }
-  const isEnding = flagOf(options, "cancel_at_period_end") ?? subscription.cancel_at_period_end;
-  if (isEnded(subscription) || isEnding)
+  if (isEnded(subscription) || isEnding(subscription, options))
     throw new ApiError(404, {
       type: "invalid_request_error",
       code: "invoice_upcoming_none",

@@ -17,6 +17,7 @@ import type { Store } from "../store.ts";
 import { type Call, listCall, retrieveCall } from "./call.ts";
 
 const UPDATE_FIELDS = [
+  "cancel_at",
   "cancel_at_period_end",
   "cancellation_details",
   "default_payment_method",
@@ -75,18 +76,40 @@ const makeDiscounts = async (store: Store, subscription: Subscription, params: P
   return ids;
 };
 
-const cancellation = (store: Store, subscription: Subscription, params: Params) => {
+/** When the subscription ends by these parameters; undefined when they do not say it. */
+const endOf = (subscription: Subscription, params: Params): number | null | undefined => {
+  const { current_period_end } = itemOf(subscription);
   const cancels = flagOf(params, "cancel_at_period_end");
-  if (cancels === undefined) return {};
+  const at = textOf(params, "cancel_at");
+  if (at === undefined)
+    return cancels === undefined ? undefined : cancels ? current_period_end : null;
+  if (cancels !== undefined)
+    throw invalid("Received both cancel_at and cancel_at_period_end parameters.", "cancel_at");
+  if (at === "") return null;
+  if (Number(at) !== current_period_end)
+    throw invalid("the sandbox ends a subscription only with its period", "cancel_at");
+  return current_period_end;
+};
+
+const cancellation = (store: Store, subscription: Subscription, params: Params) => {
+  const end = endOf(subscription, params);
+  if (end === undefined) return {};
+  const cancels = end !== null;
   return {
-    cancel_at: cancels ? itemOf(subscription).current_period_end : null,
-    cancel_at_period_end: cancels,
+    cancel_at: end,
+    cancel_at_period_end: flagOf(params, "cancel_at_period_end") ?? false,
     canceled_at: cancels ? (subscription.canceled_at ?? store.now) : null,
     cancellation_details: {
       ...subscription.cancellation_details,
       reason: cancels ? "cancellation_requested" : null,
     },
   };
+};
+
+/** Whether no period follows the current one, after a change by these parameters. */
+export const isEnding = (subscription: Subscription, params: Params): boolean => {
+  const end = endOf(subscription, params);
+  return (end === undefined ? subscription.cancel_at : end) !== null;
 };
 
 const requireLive = (subscription: Subscription): void => {
