@@ -33,6 +33,8 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
   /** The state of this appointment's notices changed. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),
+  /** The doctor's subscription at the payment provider. */
+  z.object({ type: z.literal("plano_changed") }),
   z.object({ type: z.literal("notification"), notification: notificationSchema }),
   /** The events after Last-Event-ID are no longer stored: fetch everything again. */
   z.object({ type: z.literal("reset") }),

@@ -11,6 +11,7 @@ import { preferencesQuery } from "./features/configuracoes/queries.ts";
 import { recorder } from "./features/gravacoes/recorder.ts";
 import { chime } from "./features/notifications/chime.ts";
 import { addNotification } from "./features/notifications/queries.ts";
+import { refreshPlano } from "./features/planos/queries.ts";
 import { refreshReferrals } from "./features/referrals/queries.ts";
 import { toast } from "./ui/toast.tsx";
 
@@ -48,6 +49,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return void refreshAgenda(client);
     case "appointment_notices":
       return refreshNotices(client, event.agendamento_id);
+    case "plano_changed":
+      return refreshPlano(client);
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);

@@ -102,7 +102,7 @@ describe("a checkout", () => {
   test.each([
     ["PRICE_UNKNOWN", { priceId: "price_of_another_shop" }],
     ["URL_FOREIGN", { success_url: "https://example.org/?success=1" }],
-    ["URL_FOREIGN", { cancel_url: "http://localhost:3001/" }],
+    ["URL_FOREIGN", { cancel_url: "https://localhost:3000/" }],
   ])("answers %s", async (error, change) => {
     const doctor = await signUp(server.app);
     const { body } = await post(doctor, "checkout", { ...CHECKOUT, ...change });

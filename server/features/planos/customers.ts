@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
@@ -24,6 +25,8 @@ export const findDoctorOfCustomer = async (tx: Tx, customerId: string): Promise<
   return row?.user_id ?? null;
 };
 
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
 /** The doctor's customer, created at the provider and stored if there is none. */
 export const ensureCustomer = async (
   { db }: Pick<Deps, "db">,
@@ -35,8 +38,8 @@ export const ensureCustomer = async (
   const account = await findAccount(db, userId);
   const customer = await stripe.customers.create(
     { email: account!.email, name: account!.name, metadata: { user_id: userId } },
-    // Two requests at once create one customer.
-    { idempotencyKey: `customer-${userId}` },
+    // Two requests at once create one customer. A key is refused with other values.
+    { idempotencyKey: `customer-${userId}-${digest(`${account!.email} ${account!.name}`)}` },
   );
   return asPayments(db, "store a doctor's customer", async (tx) => {
     await tx.query(

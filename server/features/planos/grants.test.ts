@@ -68,7 +68,7 @@ describe("an administrator", () => {
         ),
       );
     await expect
-      .poll(read)
+      .poll(read, { timeout: 20_000 })
       .toEqual(["plano.grant", "plano.revoke"].map((action) => ({ actor: admin.id, action })));
   });
 

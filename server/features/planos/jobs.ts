@@ -4,6 +4,8 @@ import { type SyncDeps, syncSubscription } from "./sync.ts";
 import { asPayments } from "./as-payments.ts";
 
 const CONCURRENCY = 2;
+/** Stripe repeats an event for three days. */
+const EVENT_DAYS = 30;
 const EVERY_NIGHT = "40 3 * * *";
 const EVERY_HOUR = "20 * * * *";
 
@@ -36,6 +38,10 @@ export const syncCustomer = async (
 export const reconcilePayments = async (deps: SyncDeps, afterSync: AfterSync): Promise<void> => {
   const customers = await asPayments(deps.db, "list customers to reconcile", (tx) =>
     tx.query<{ customer_id: string }>("select customer_id from stripe_customers order by user_id"),
+  );
+  await deps.db.pool.query(
+    `delete from installation.stripe_events where received_at < now() - make_interval(days => $1)`,
+    [EVENT_DAYS],
   );
   for (const { customer_id } of customers) {
     try {

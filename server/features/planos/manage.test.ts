@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withUser } from "../../platform/database/database.ts";
 import { SANDBOX_PRICES } from "../../providers/payments/prices.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { moveClock } from "../../testing/payments.ts";
@@ -17,6 +18,19 @@ const invoicesOf = async (doctor: TestClient) =>
   (await doctor.call({ method: "GET", url: "/api/planos/invoices" })).json();
 const read = async (doctor: TestClient) =>
   (await doctor.call({ method: "GET", url: "/api/planos/subscription" })).json();
+
+test("a changed subscription is announced once to open pages", async () => {
+  const doctor = await subscribeDoctor(server);
+  const events = () =>
+    withUser(server.deps.db, doctor.id, (tx) =>
+      tx.query("select 1 from events where payload->>'type' = 'plano_changed'"),
+    );
+  expect(await events()).toHaveLength(1);
+  await post(doctor, "sync");
+  expect(await events()).toHaveLength(1);
+  await post(doctor, "cancel", { cancel: true });
+  expect(await events()).toHaveLength(2);
+});
 
 describe("a change of plan", () => {
   test("costs what was previewed", async () => {

@@ -23,17 +23,22 @@ export const registerPlanosRoutes = (
   deps: Deps,
   findDiscount: FindDiscount,
 ): void => {
-  const { audit, config, db, payments } = deps;
+  const { audit, config, db, log, payments } = deps;
   const note = (actor: string, action: string): void =>
     audit.record({ actor, action, outcome: "success" });
 
-  /** Reads the subscription from the provider; a failure leaves it to the webhook. */
   const syncAndRead = async (userId: string) => {
     const customer = payments === null ? null : await readCustomer(db, userId);
     if (payments !== null && customer !== null)
       await withPaymentErrors(deps, () => syncSubscription({ ...deps, payments }, customer));
     return readSubscription(deps, userId);
   };
+  /** After a change that the provider made: if it cannot be read now, its webhook follows. */
+  const readChanged = (userId: string) =>
+    syncAndRead(userId).catch((error: unknown) => {
+      log.warn({ err: error }, "a changed subscription was not read");
+      return readSubscription(deps, userId);
+    });
 
   bind(app, contract.getSubscription, ({ user }) => readSubscription(deps, user.id));
 
@@ -72,13 +77,13 @@ export const registerPlanosRoutes = (
   bind(app, contract.changePlano, async ({ user, body }) => {
     await changePlano(deps, user.id, body);
     note(user.id, "plano.change");
-    return syncAndRead(user.id);
+    return readChanged(user.id);
   });
 
   bind(app, contract.cancelPlano, async ({ user, body }) => {
     await cancelPlano(deps, user.id, body.cancel);
     note(user.id, body.cancel ? "plano.cancel" : "plano.resume");
-    return syncAndRead(user.id);
+    return readChanged(user.id);
   });
 
   bind(app, contract.listInvoices, ({ user }) => listInvoices(deps, user.id));

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -48,12 +49,25 @@ const toRow = (userId: string, subscription: Stripe.Subscription) => {
   };
 };
 
-const upsert = async ({ drizzle }: Tx, row: ReturnType<typeof toRow>): Promise<void> => {
+/** @returns whether the stored row changed */
+const upsert = async ({ drizzle }: Tx, row: ReturnType<typeof toRow>): Promise<boolean> => {
   const { user_id, ...set } = row;
-  await drizzle
+  const changed = await drizzle
     .insert(stripe_user_subscriptions)
     .values({ user_id, ...set })
-    .onConflictDoUpdate({ target: stripe_user_subscriptions.user_id, set });
+    .onConflictDoUpdate({
+      target: stripe_user_subscriptions.user_id,
+      set,
+      setWhere: sql`${stripe_user_subscriptions} is distinct from excluded`,
+    })
+    .returning({ user_id: stripe_user_subscriptions.user_id });
+  return changed.length > 0;
+};
+
+/** @returns whether there was a row */
+const remove = async ({ drizzle }: Tx, user_id: string): Promise<boolean> => {
+  const isOfUser = eq(stripe_user_subscriptions.user_id, user_id);
+  return (await drizzle.delete(stripe_user_subscriptions).where(isOfUser).returning()).length > 0;
 };
 
 /** All subscriptions of a customer, ended ones too. */
@@ -70,7 +84,7 @@ export const listSubscriptions = ({ stripe }: Payments, customer: string) =>
  * @throws Stripe's error when the provider cannot be reached; the stored row counts then
  */
 export const syncSubscription = async (
-  { db, payments }: Pick<SyncDeps, "db" | "payments">,
+  { db, events, payments }: Pick<SyncDeps, "db" | "events" | "payments">,
   customerId: string,
 ): Promise<string | null> =>
   withCustomerLock(db, customerId, async () => {
@@ -80,9 +94,9 @@ export const syncSubscription = async (
     if (userId === null) return null;
     const chosen = chooseSubscription(await listSubscriptions(payments, customerId));
     await asPayments(db, "store a doctor's subscription", async (tx) => {
-      if (chosen === null)
-        await tx.query("delete from stripe_user_subscriptions where user_id = $1", [userId]);
-      else await upsert(tx, toRow(userId, chosen));
+      const hasChanged =
+        chosen === null ? await remove(tx, userId) : await upsert(tx, toRow(userId, chosen));
+      if (hasChanged) await events.publish(tx, userId, { type: "plano_changed" });
     });
     return userId;
   });

@@ -103,6 +103,8 @@ export const legal: PublicMessages["legal"] = {
         paragraphs: [],
         list: [
           "in your browser: the recording, until the server confirms that it has all of it; the chosen theme (darkMode) and an invitation received (pending_ref);",
+          "at the payment service (Stripe), if you subscribe to a plan: name, e-mail, tax number, address and card. The card never passes through this server;",
+          "in the referral list of the person who invited you: the beginning of your e-mail (an***@clinic.com) and the dates;",
           "in cookies: the session and the language of the last page. There are no third-party and no advertising cookies;",
           "on this installation's server: the database with accounts, patients, consultations and documents, and the audio files;",
           "in the server's memory, only while it is processed: the sound being transcribed and the text being written.",

@@ -103,6 +103,8 @@ export const legal: PublicMessages["legal"] = {
         paragraphs: [],
         list: [
           "en su navegador: la grabación, hasta que el servidor confirma que la recibió entera; el tema elegido (darkMode) y una invitación recibida (pending_ref);",
+          "en el servicio de pago (Stripe), si se suscribe a un plan: nombre, correo, número fiscal, dirección y tarjeta. La tarjeta nunca pasa por este servidor;",
+          "en la lista de recomendaciones de quien le invitó: el comienzo de su correo (an***@clinica.com) y las fechas;",
           "en cookies: la sesión y el idioma de la última página. No hay cookies de terceros ni de publicidad;",
           "en el servidor de esta instalación: la base de datos con cuentas, pacientes, consultas y documentos, y los archivos de audio;",
           "en la memoria del servidor, solo durante el procesamiento: el sonido que se transcribe y el texto que se escribe.",

@@ -117,6 +117,8 @@ export const legal = {
         paragraphs: [],
         list: [
           "no seu navegador: a gravação, até o servidor confirmar que a recebeu inteira; a escolha de tema (darkMode) e um convite recebido (pending_ref);",
+          "no serviço de pagamento (Stripe), se você assinar um plano: nome, e-mail, CPF ou CNPJ, endereço e cartão. O cartão nunca passa por este servidor;",
+          "na lista de indicações de quem convidou você: o começo do seu e-mail (an***@clinica.com.br) e as datas;",
           "em cookies: a sessão e o idioma da última página. Não há cookies de terceiros nem de publicidade;",
           "no servidor desta instalação: o banco de dados com contas, pacientes, consultas e documentos, e os arquivos de áudio;",
           "na memória do servidor, apenas durante o processamento: o som que está sendo transcrito e o texto que está sendo escrito.",

@@ -8,6 +8,7 @@ const TYPES: Record<DoctorEvent["type"], true> = {
   documento_changed: true,
   documento_progress: true,
   notification: true,
+  plano_changed: true,
   reset: true,
 };
 

@@ -21,6 +21,9 @@ export const invoicesQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/planos/invoices", { signal }),
 });
 
+/** Not by its query: consultations import this feature through the settings. */
+const USAGE_KEY = ["consultas", "usage"];
+
 /** Stores a subscription that the server returned, and reads again what depends on it. */
 export const showSubscription = async (
   client: QueryClient,
@@ -30,9 +33,14 @@ export const showSubscription = async (
   // An older answer must not replace it.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, subscription);
-  // By its key: consultations import this feature through the settings.
-  void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
+  void client.invalidateQueries({ queryKey: USAGE_KEY });
   void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
+};
+
+/** The subscription changed at the payment provider. */
+export const refreshPlano = (client: QueryClient): void => {
+  for (const queryKey of [subscriptionQuery.queryKey, invoicesQuery.queryKey, USAGE_KEY])
+    void client.invalidateQueries({ queryKey });
 };
 
 /** Has the server read the subscription from the payment provider. */
