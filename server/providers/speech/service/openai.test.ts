@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createSpeech } from "../create.ts";
+import { GrowingFile } from "../decode/growing.ts";
 import type { SpeechProgress } from "../speech.ts";
 import { fixture } from "../testing/fixtures.ts";
 import {
@@ -166,6 +167,38 @@ describe("a speech service", () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 20_000 });
     stop.abort();
     expect(await ended).toMatchObject({ code: "ABORTED" });
+  });
+
+  it("fails with a retry when the process that decodes is killed", async () => {
+    const { speech } = await service({}, { onDecoder: (pid) => process.kill(pid, "SIGKILL") });
+    const failed = speech.transcribe(es, { language: "es" });
+    await expect(failed).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
+    const { speech: next } = await service();
+    expect((await next.transcribe(es, { language: "es" })).segments).toHaveLength(2);
+  });
+
+  it("reports a file that cannot be read with the decoder's code", async () => {
+    const { speech, requests } = await service();
+    const path = join(folder, "text.ogg");
+    await writeFile(path, "this is not a sound");
+    const failed = speech.transcribe(path, { language: "es" });
+    await expect(failed).rejects.toMatchObject({ code: "AUDIO_UNREADABLE", retry: false });
+    expect(requests).toEqual([]);
+  });
+
+  it("gets a recording that still grows, and is aborted with it", async () => {
+    const { speech } = await service();
+    const { size } = await stat(es);
+    const growing = new GrowingFile();
+    growing.grow(Math.floor(size / 2), false);
+    const result = speech.transcribe(es, { language: "es", growing });
+    growing.grow(size, true);
+    expect((await result).segments).toHaveLength(2);
+
+    const lost = new GrowingFile();
+    const failed = speech.transcribe(es, { language: "es", growing: lost });
+    lost.fail(new Error("the upload was deleted"));
+    await expect(failed).rejects.toMatchObject({ code: "ABORTED" });
   });
 
   it("gets no request for silence", async () => {

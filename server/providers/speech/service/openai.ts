@@ -1,6 +1,5 @@
 import { isReachable } from "../../reachable.ts";
 import { isSilent } from "../decode/decode.ts";
-import { probe } from "../decode/probe.ts";
 import { removeInvented } from "../local/guards.ts";
 import { spreadSentences } from "../local/segment-times.ts";
 import { samplesToMs, SPEECH_RATE } from "../samples.ts";
@@ -12,7 +11,8 @@ import {
   type SpeechSegment,
   type TranscribeOptions,
 } from "../speech.ts";
-import { loudStretches, type Piece, piecesOf, wavOf } from "./pieces.ts";
+import { decodePieces } from "./decode-process.ts";
+import { loudStretches, type Piece, wavOf } from "./pieces.ts";
 import {
   DEFAULT_SERVICE_MODEL,
   endpointOf,
@@ -62,12 +62,17 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
     const signal = job.signal ? AbortSignal.any([job.signal, closing.signal]) : closing.signal;
     const language = job.language.slice(0, 2);
     const { growing, heard = { segments: [], done_ms: 0 } } = job;
-    const { durationMs } = growing ? { durationMs: null } : await probe(path);
-    const total_ms = durationMs === null ? null : Math.round(durationMs);
+    let total_ms: number | null = null;
     const segments: SpeechSegment[] = [...heard.segments];
     let format: Format = "verbose_json";
     let duration_ms = 0;
-    for await (const piece of piecesOf(path, signal, growing)) {
+    const decoding = {
+      signal,
+      growing,
+      onDuration: (ms: number | null) => (total_ms = ms),
+      onStart: options.onDecoder,
+    };
+    for await (const piece of decodePieces(path, decoding)) {
       const done_ms = samplesToMs(piece.end);
       if (done_ms > heard.done_ms && !isSilent(piece.pcm)) {
         const wav = wavOf(padSilence(piece.pcm));

@@ -13,6 +13,8 @@ export interface ServiceOptions {
   /** The first pause between attempts, in milliseconds. Each next pause is twice as long. */
   backoffMs?: number;
   timeoutMs?: number;
+  /** Called with the id of each process that decodes. */
+  onDecoder?: (pid: number) => void;
 }
 
 export const DEFAULT_SERVICE_MODEL = "whisper-1";
