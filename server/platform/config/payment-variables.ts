@@ -26,7 +26,7 @@ export const PAYMENT_VARIABLES = {
     schema: z.enum(["sandbox", "included"], { error: "must be sandbox or included" }),
     shown: "Stripe if set; sandbox on localhost; else none",
     about:
-      "sandbox: a test without money; included: every doctor has the best plan (docs/payments.md).",
+      "With sandbox, payments are a test; with included, all have the best plan (docs/payments.md).",
   }),
   SALES_CONTACT: variable({
     schema: text,
