@@ -31,18 +31,19 @@ withVariables({ PAYMENTS: "included" })("the yearly plan can be included", async
 });
 
 // Any address that is not localhost sells nothing by default. The browser still uses localhost.
-withVariables({ BASE_URL: "http://relato.example", SALES_CONTACT: "dona@relato.example" })(
-  "where nothing is sold, the plans say whom to write to",
-  async ({ page }) => {
-    await page.goto("/pt-br/dashboard?open=upgrade");
-    const dialog = page.getByRole("dialog", { name: ptBr.shell.upgrade });
-    await expect(dialog.getByRole("link", { name: "dona@relato.example" })).toHaveAttribute(
-      "href",
-      /^mailto:dona@relato\.example\?subject=/,
-    );
-    const buy = upgrade.subscribe(planos.plan.yearly.name);
-    await expect(dialog.getByRole("button", { name: buy })).toHaveCount(0);
-    await expect(dialog.getByRole("button", { name: upgrade.trial })).toBeVisible();
-    await expectAccessible(page, { state: "contact", screenshots: "planos" });
-  },
-);
+withVariables({
+  BASE_URL: "http://relato.example",
+  SALES_CONTACT: "dona@relato.example",
+  SIGNUP: "open",
+})("where nothing is sold, the plans say whom to write to", async ({ page }) => {
+  await page.goto("/pt-br/dashboard?open=upgrade");
+  const dialog = page.getByRole("dialog", { name: ptBr.shell.upgrade });
+  await expect(dialog.getByRole("link", { name: "dona@relato.example" })).toHaveAttribute(
+    "href",
+    /^mailto:dona@relato\.example\?subject=/,
+  );
+  const buy = upgrade.subscribe(planos.plan.yearly.name);
+  await expect(dialog.getByRole("button", { name: buy })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: upgrade.trial })).toBeVisible();
+  await expectAccessible(page, { state: "contact", screenshots: "planos" });
+});
