@@ -56,7 +56,7 @@ const headOf = ({ attacker, port }: Scene, i: number): string => {
 export const slowBodiesAttack: Attack = {
   name: "200 slow 20 MB bodies",
   run: async (scene) => {
-    const growth = watchMemory(scene);
+    const growth = watchMemory(scene, "server");
     const sockets = Array.from({ length: BODIES }, () => openSocket(scene));
     const isBurst = (i: number): boolean => i % 16 < 4;
     for (const [i, socket] of sockets.entries()) {

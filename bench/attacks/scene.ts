@@ -44,7 +44,7 @@ export const findChild = (parent: number): number | null => {
 };
 
 /** Megabytes of memory of a process and its descendants. */
-export const readTreeMb = (root: number): number => {
+const readTreeMb = (root: number): number => {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,comm="], { encoding: "utf8" })
     .split("\n")
     .map((row) => row.trim().split(/\s+/))
@@ -61,11 +61,22 @@ export const readTreeMb = (root: number): number => {
   return rows.reduce((sum, { pid, rss }) => (tree.has(pid) ? sum + rss / 1024 : sum), 0);
 };
 
-/** Samples the server's memory. `stop` returns the growth in megabytes. */
-export const watchMemory = ({ serverPid }: Scene): (() => number) => {
+/** Megabytes of memory of a process, without its children. */
+const readMb = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+
+/**
+ * Samples the memory of the server, or with its children, which decode. Those also load models for
+ * the honest doctor. The returned function ends it and gives the growth in megabytes.
+ */
+export const watchMemory = (
+  { serverPid }: Scene,
+  of: "server" | "with children",
+): (() => number) => {
+  const readOf = of === "server" ? readMb : readTreeMb;
   const read = (): number => {
     const pid = serverPid();
-    return pid === null ? 0 : readTreeMb(pid);
+    return pid === null ? 0 : readOf(pid);
   };
   const before = read();
   let most = before;

@@ -69,7 +69,7 @@ const attackWith = async (
   recordings: Record<string, Segment[]>,
   maxAudioMb: number,
 ): Promise<string[]> => {
-  const growth = watchMemory(scene);
+  const growth = watchMemory(scene, "with children");
   const free = (await scene.disk?.free()) ?? 0;
   const problems = Object.entries(recordings).map(async ([name, segments]) => {
     const outcome = await useRecording(scene.attacker, segments);
