@@ -5,7 +5,7 @@ import { findOrphans } from "./conclusion-orphans.ts";
 import type { Check, Context } from "./finding.ts";
 
 /** So many observations of each part are compared, which bounds the work. */
-const MOST = 250;
+const MOST = 150;
 
 /** Compares what the findings describe with what the conclusion says, in both directions. */
 export const checkConclusion: Check = (context) => {

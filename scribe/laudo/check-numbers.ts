@@ -1,19 +1,18 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { isSameFinding, isSameRegion } from "./lexicon.ts";
+import { isSameFinding } from "./lexicon.ts";
 import { findLevels, type Level } from "./levels.ts";
-import type { Measure } from "./measures.ts";
+import { type Measure, measuredTokens } from "./measures.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 
 /** So many are compared, which bounds the work. */
-const MOST = 200;
+const MOST = 100;
 
-/** Compares sizes, levels and counts of the conclusion with the findings. */
+/** Compares sizes and levels of the conclusion with the findings. */
 export const checkNumbers: Check = (context) => [
   ...compareMeasures(context),
   ...compareLevels(context),
-  ...compareCounts(context),
 ];
 
 const sectionOf = ({ laudo }: Context, at: number): string =>
@@ -59,10 +58,9 @@ function compareMeasures(context: Context): LintFinding[] {
 }
 
 /** The numbers of the findings that have no unit. */
-function bareNumbers({ laudo, measures }: Context): ReadonlySet<string> {
-  const measured = new Set(
-    measures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  );
+function bareNumbers(context: Context): ReadonlySet<string> {
+  const { laudo } = context;
+  const measured = measuredTokens(context.measures);
   const isBare = (at: number): boolean =>
     laudo.tokens[at]!.kind === "number" &&
     !measured.has(at) &&
@@ -154,76 +152,4 @@ function levelsNear(
   return levels
     .filter(({ from }) => laudo.sentences[laudo.sentenceOf[from]!]?.line === sentence.line - 1)
     .slice(-1);
-}
-
-const COUNTS: Readonly<Record<string, number>> = {
-  dois: 2,
-  duas: 2,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  sete: 7,
-  siete: 7,
-  seven: 7,
-  oito: 8,
-  ocho: 8,
-  eight: 8,
-};
-const COUNT_REACH = 4;
-
-interface Count {
-  value: number;
-  from: number;
-  finding: Observation;
-}
-
-/** "Três nódulos": a number of two or more before a finding. */
-function countsOf(context: Context, section: string): Count[] {
-  const { laudo } = context;
-  return context.observations
-    .flatMap((finding) => {
-      if (finding.sentence.section !== section || finding.isDenied) return [];
-      for (
-        let at = finding.from - 1;
-        at >= Math.max(finding.sentence.from, finding.from - COUNT_REACH);
-        at -= 1
-      ) {
-        const { t, kind } = laudo.tokens[at]!;
-        if (kind === "mark") return [];
-        const value = COUNTS[t] ?? (/^[2-9]$/.test(t) ? Number(t) : 0);
-        const isSize = context.measures.some((measure) => at >= measure.from && at < measure.to);
-        if (value >= 2 && !isSize) return [{ value, from: at, finding }];
-      }
-      return [];
-    })
-    .slice(0, MOST);
-}
-
-function compareCounts(context: Context): LintFinding[] {
-  const { laudo, input } = context;
-  const described = countsOf(context, "findings");
-  return countsOf(context, "conclusion").flatMap(({ value, from, finding }) => {
-    const same = described.filter(
-      (other) =>
-        isSameFinding(other.finding.finding, finding.finding) &&
-        isSameRegion(other.finding.organ, finding.organ),
-    );
-    if (same.length === 0 || same.some((other) => other.value === value)) return [];
-    const sum = same.reduce((total, other) => total + other.value, 0);
-    if (sum === value || same.length > 1) return [];
-    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[finding.to - 1]!.end };
-    return [
-      report(input, "number_mismatch", place, "COUNT_AGAINST_FINDINGS", {
-        count: quoteOf(laudo, from, finding.to),
-      }),
-    ];
-  });
 }

@@ -114,10 +114,13 @@ const [BEFORE, AFTER] = [90, 60];
 /** A name belongs to a doctor or a relative if its line says so, or the line after it. */
 function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
   const [start, end] = [laudo.tokens[from]!.start, laudo.tokens[to - 1]!.end];
+  const own = laudo.sentenceOf[from]!;
+  const near = laudo.sentences.slice(Math.max(0, own - 2), own + 3);
   const cues = (number: number, id: string): number[] =>
-    (laudo.sentencesOfLine.get(number) ?? []).flatMap((sentence) =>
-      cuesIn(laudo, id, sentence).map((each) => laudo.tokens[each.from]!.start),
-    );
+    near
+      .filter((sentence) => sentence.line === number)
+      .flatMap((sentence) => cuesIn(laudo, id, sentence))
+      .map((each) => laudo.tokens[each.from]!.start);
   const before = (id: string): boolean =>
     [...cues(line, id), ...(isLabel(laudo, line - 1) ? cues(line - 1, id) : [])].some(
       (at) => at < end && at > start - BEFORE,

@@ -35,10 +35,13 @@ function describe({ laudo, polarity }: Context): Described[] {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
     if (!RADS_SECTIONS.has(sentence.section) || polarity.history[from]) return [];
     const descriptor = radsDescriptorOf(concept.id);
+    if (ADVICE.has(descriptor.id) && sentence.section === "findings") return [];
     const isDenied = polarity.denied[from]! && !SAYS_NO.has(descriptor.id);
     return [{ descriptor, isDenied, sentence: sentence.index, line: sentence.line }];
   });
 }
+/** What is recommended, which findings only report of the past. */
+const ADVICE: ReadonlySet<string> = new Set(["biopsy", "routine"]);
 /** A descriptor that contains its denial: "sem restrição à difusão". */
 const SAYS_NO: ReadonlySet<string> = new Set(["norestriction"]);
 
@@ -78,14 +81,16 @@ function judgeSize(context: Context, { system, rank }: Category, isOnly: boolean
   if (system === "LU") {
     const size = largestSize(context, "lung");
     if (size === null) return null;
-    if (rank <= 2 && size >= 8) return "RADS_TOO_LOW";
+    if ((rank <= 2 && size >= 7) || (rank <= 1 && size >= 4)) return "RADS_TOO_LOW";
     if (rank === 3 && size >= 15) return "RADS_TOO_LOW";
     if (rank === 4 && size < 6) return "RADS_TOO_HIGH";
   }
   if (system === "PI") {
     const size = largestSize(context, "prostate");
     if (size === null) return null;
-    if (rank === 5 && size < 12 && !mentions(context, "extension")) return "RADS_TOO_HIGH";
+    if (rank === 5 && size < 14 && !mentions(context, "extension")) return "RADS_TOO_HIGH";
+    if ((rank === 4 || rank === 3) && size >= 16 && mentions(context, "restriction"))
+      return "RADS_TOO_LOW";
   }
   return null;
 }

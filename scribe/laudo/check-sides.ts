@@ -3,6 +3,7 @@ import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import { observe } from "./observations.ts";
 import { quoteOf, readLaudo } from "./read.ts";
+import type { Section } from "./sections.ts";
 import type { Side, Sides } from "./sides.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -37,7 +38,11 @@ function compareConclusion(context: Context): LintFinding[] {
           other.organ !== null,
       );
       const inOrgan = known.filter((other) => other.organ === one.organ);
-      const relevant = inOrgan.length > 0 ? inOrgan : known;
+      const ownWords = new Set(laudo.stems.slice(one.from, one.to));
+      const named = inOrgan.filter(({ from, to }) =>
+        laudo.stems.slice(from, to).some((word) => ownWords.has(word)),
+      );
+      const relevant = [named, inOrgan].find((list) => list.length > 0) ?? known;
       if (relevant.length === 0) return [];
       if (
         relevant.some((other) => other.side === null || other.side === "B" || other.side === side)
@@ -67,11 +72,12 @@ function partsOf(
   laudo: Context["laudo"],
   sides: Sides,
   accepts: (sentence: number) => boolean,
+  examined: ReadonlySet<string>,
 ): PartSides {
   const parts = new Map<string, Set<Side>>();
   for (const { concept, from, to } of laudo.organs) {
     const sentence = laudo.sentenceOf[from]!;
-    if (!EXAMINED.has(concept.id) || !accepts(sentence)) continue;
+    if (!examined.has(concept.id) || !accepts(sentence)) continue;
     const known = parts.get(concept.id) ?? new Set();
     for (const side of sides.get(sentence) ?? [])
       if (side.from >= from - NEAR && side.from < to + NEAR) known.add(side.side);
@@ -82,57 +88,55 @@ function partsOf(
 
 /** Parts of which one side is examined. */
 const EXAMINED = wordList("examined");
+/** Parts of which the title names the side that is examined. */
+const TITLED = wordList("titled");
 
-/** "RM joelho direito" in the order, the left knee in the laudo. */
+/** "RM joelho direito" in the order, the left knee in the title or everywhere in the laudo. */
 function compareOrder(context: Context): LintFinding[] {
   const { input, laudo, sides } = context;
   const ordered = observe(readLaudo(input.order.slice(0, MAX_ORDER), input.locale));
-  const isTitle = (index: number): boolean =>
-    laudo.sentences[index]!.section === "title" && laudo.sentences[index]!.isHeading;
-  const isBody = (index: number): boolean =>
-    laudo.sentences[index]!.section === "findings" ||
-    laudo.sentences[index]!.section === "conclusion";
-  const sources = [
-    partsOf(ordered.laudo, ordered.sides, () => true),
-    partsOf(laudo, sides, (index) => laudo.sentences[index]!.section === "clinical"),
+  const isIn =
+    (...sections: Section[]) =>
+    (index: number): boolean =>
+      sections.includes(laudo.sentences[index]!.section);
+  const isTitle = isIn("title");
+  const isBody = isIn("findings", "conclusion");
+  const titles = partsOf(laudo, sides, isTitle, TITLED);
+  const body = partsOf(laudo, sides, isBody, EXAMINED);
+  const comparisons = [
+    {
+      wanted: partsOf(ordered.laudo, ordered.sides, () => true, TITLED),
+      written: titles,
+      at: isTitle,
+    },
+    { wanted: partsOf(laudo, sides, isIn("clinical"), EXAMINED), written: titles, at: isTitle },
+    {
+      wanted: partsOf(ordered.laudo, ordered.sides, () => true, EXAMINED),
+      written: body,
+      at: isBody,
+    },
+    { wanted: titles, written: body, at: isBody },
   ];
-  const titles = partsOf(laudo, sides, isTitle);
-  const body = partsOf(laudo, sides, isBody);
-  const found: LintFinding[] = [];
-  for (const [organ, wanted] of sources[0]!) {
-    if (wanted.size !== 1 || wanted.has("B")) continue;
-    const [side] = wanted;
-    for (const [accepts, parts] of [
-      [isTitle, titles],
-      [isBody, body],
-    ] as const) {
-      const written = parts.get(organ);
-      if (!written || written.size === 0 || written.has(side!) || written.has("B")) continue;
-      if (found.length > 0) continue;
-      const place = placeOfPart(context, organ, accepts);
-      if (place)
-        found.push(
-          report(input, "laterality", place, "SIDE_AGAINST_ORDER", {
-            words: input.text.slice(place.start, place.end),
-          }),
-        );
+  for (const { wanted, written, at } of comparisons)
+    for (const [organ, known] of wanted) {
+      const place = contradicts(known, written.get(organ)) && placeOfPart(context, organ, at);
+      if (!place) continue;
+      const words = input.text.slice(place.start, place.end);
+      return [report(input, "laterality", place, "SIDE_AGAINST_ORDER", { words })];
     }
-  }
-  for (const [organ, written] of titles) {
-    const inBody = body.get(organ);
-    if (found.length > 0 || !inBody || written.size !== 1 || written.has("B")) continue;
-    const [side] = written;
-    if (inBody.size === 0 || inBody.has(side!) || inBody.has("B")) continue;
-    const place = placeOfPart(context, organ, isBody);
-    if (place)
-      found.push(
-        report(input, "laterality", place, "SIDE_AGAINST_ORDER", {
-          words: input.text.slice(place.start, place.end),
-        }),
-      );
-  }
-  return found;
+  return [];
 }
+
+/** One side is wanted, and only the other one is written. */
+const contradicts = (
+  wanted: ReadonlySet<Side>,
+  written: ReadonlySet<Side> | undefined,
+): boolean => {
+  const [side] = wanted;
+  if (written === undefined || wanted.size !== 1 || side === "B" || written.size === 0)
+    return false;
+  return !written.has(side!) && !written.has("B");
+};
 
 const MAX_ORDER = 4000;
 

@@ -1,6 +1,6 @@
 import { type Check, type Context, report } from "./finding.ts";
 import { type SizeRange, sizesOf } from "./lexicon.ts";
-import type { Measure } from "./measures.ts";
+import { type Measure, readNumber } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 
@@ -24,14 +24,16 @@ export const checkSizes: Check = (context) => {
     context.measures,
     ({ from }) => context.laudo.sentenceOf[from] ?? -1,
   );
-  return [...bySentence].flatMap(([index, measures]) => {
-    const sentence = context.laudo.sentences[index];
-    if (!sentence || !CHECKED.has(sentence.section)) return [];
-    return [
-      ...measures.flatMap((measure) => checkMeasure(context, sentence, measure)),
-      ...checkVolumes(context, measures),
-    ];
-  });
+  return [...bySentence]
+    .flatMap(([index, measures]) => {
+      const sentence = context.laudo.sentences[index];
+      if (!sentence || !CHECKED.has(sentence.section)) return [];
+      return [
+        ...measures.flatMap((measure) => checkMeasure(context, sentence, measure)),
+        ...checkVolumes(context, measures),
+      ];
+    })
+    .concat(checkBareNumbers(context));
 };
 const CHECKED: ReadonlySet<string> = new Set(["findings", "conclusion", "title"]);
 
@@ -76,7 +78,12 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   const own = subject
     ? sizesOf(subject.id).filter(({ quantity }) => quantity === measure.quantity)
     : [];
-  const ranges = [...own, ...ANYTHING.filter(({ quantity }) => quantity === measure.quantity)];
+  const place = organSizes(context, sentence, measure, subject);
+  const ranges = [
+    ...own,
+    ...place,
+    ...ANYTHING.filter(({ quantity }) => quantity === measure.quantity),
+  ];
   const largest = Math.max(...measure.values);
   const isCut = isThreshold(context, sentence, measure) || context.isSmall;
   const isWhole = subject !== null && !isCut && isOfWhole(context, sentence, measure, subject);
@@ -87,13 +94,49 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
     own.some(({ normalMin, normalMax }) => largest > normalMax || (largest < normalMin && isWhole));
   if (!impossible && !abnormal) return [];
   const start = laudo.tokens[measure.from]!.start;
-  const place = { start, end: laudo.tokens[measure.to - 1]!.end };
+  const where = { start, end: laudo.tokens[measure.to - 1]!.end };
   return [
-    report(input, "unit_magnitude", place, impossible ? "SIZE_IMPOSSIBLE" : "SIZE_NOT_NORMAL", {
+    report(input, "unit_magnitude", where, impossible ? "SIZE_IMPOSSIBLE" : "SIZE_NOT_NORMAL", {
       size: quoteOf(laudo, measure.from, measure.to),
       subject: subject ? quoteOf(laudo, subject.from, subject.to) : "",
     }),
   ];
+}
+
+/** A nodule is not larger than the largest organ of its kind. */
+function organSizes(
+  { observationsBySentence }: Context,
+  sentence: Sentence,
+  { quantity }: Measure,
+  subject: Named | null,
+): SizeRange[] {
+  const one = observationsBySentence
+    .get(sentence.index)
+    ?.find(({ from, finding }) => from === subject?.from && finding === subject.id);
+  if (!one?.organ) return [];
+  return sizesOf(one.organ)
+    .filter((range) => range.quantity === quantity)
+    .map(({ max }) => ({ quantity, min: 0, max, normalMin: -Infinity, normalMax: Infinity }));
+}
+
+/** Quantities without a unit: "T-score -25", "IR 6,8". */
+function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
+  return laudo.quantities.flatMap(({ concept, from, to }) => {
+    const range = sizesOf(concept.id).find(({ quantity }) => quantity === "none");
+    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+    if (!range || !CHECKED.has(sentence.section)) return [];
+    const at = Array.from({ length: 4 }, (_, step) => to + step).find(
+      (index) => index < sentence.to && laudo.tokens[index]!.kind === "number",
+    );
+    if (at === undefined || readNumber(laudo.tokens[at]!.t) <= range.max) return [];
+    const { start, end } = laudo.tokens[at]!;
+    return [
+      report(input, "unit_magnitude", { start, end }, "SIZE_IMPOSSIBLE", {
+        size: laudo.tokens[at]!.t,
+        subject: quoteOf(laudo, from, to),
+      }),
+    ];
+  });
 }
 
 const isThreshold = ({ laudo }: Context, sentence: Sentence, { from }: Measure): boolean =>

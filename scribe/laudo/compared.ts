@@ -3,6 +3,7 @@ import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import type { Section } from "./sections.ts";
+import { wordList } from "./word-lists.ts";
 
 /** The observations of the findings and of the conclusion. */
 export interface Compared {
@@ -36,11 +37,14 @@ export const words = ({ laudo }: Context, { from, to }: Observation): { finding:
 export const isEvidence = (context: Context, one: Observation, other: Observation): boolean =>
   !other.isDenied && isSame(one, other) && !(other.level === 0 && isCalledNormal(context, other));
 
+/** Names of parts, which are no finding where they are normal. */
+const NEUTRAL = wordList("neutral");
+
 const isCalledNormal = (
   { laudo, observationsBySentence }: Context,
   { sentence, finding }: Observation,
 ): boolean =>
-  cuesIn(laudo, "normal", sentence).length > 0 ||
+  (NEUTRAL.has(finding) && cuesIn(laudo, "normal", sentence).length > 0) ||
   (observationsBySentence.get(sentence.index) ?? []).some(
     (other) => other.isDenied && isSameFinding(other.finding, finding),
   );

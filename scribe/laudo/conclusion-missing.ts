@@ -57,7 +57,7 @@ export function findMissing(context: Context, { described, concluded }: Compared
 }
 
 const isStable = ({ laudo }: Context, { sentence }: Observation): boolean =>
-  cuesIn(laudo, "normal_exam", sentence).length > 0;
+  ["normal_exam", "stable", "benign"].some((id) => cuesIn(laudo, id, sentence).length > 0);
 
 function conclusionStems({ laudo }: Context): ReadonlySet<string> {
   const found = new Set<string>();

@@ -39,18 +39,22 @@ export function findOrphans(
 /** Descriptions that may be anything. */
 const VAGUE = wordList("vague");
 
+const MOST_MEASURES = 400;
+
 /** Whether a size of the sentence is in the findings too, so that they describe the same thing. */
 const isMeasured = ({ laudo, measures }: Context, { sentence }: Observation): boolean => {
   const isIn = (from: number, section: Section): boolean =>
     laudo.sentences[laudo.sentenceOf[from] ?? -1]?.section === section;
   const own = measures.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
   return own.some(({ quantity, values }) =>
-    measures.some(
-      (other) =>
-        other.quantity === quantity &&
-        isIn(other.from, "findings") &&
-        other.values.some((value) => values.includes(value)),
-    ),
+    measures
+      .slice(0, MOST_MEASURES)
+      .some(
+        (other) =>
+          other.quantity === quantity &&
+          isIn(other.from, "findings") &&
+          other.values.some((value) => values.includes(value)),
+      ),
   );
 };
 

@@ -3,6 +3,7 @@ import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.
 import { checkAge } from "./check-age.ts";
 import { checkCommunication } from "./check-communication.ts";
 import { checkConclusion } from "./check-conclusion.ts";
+import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
 import { checkNumbers } from "./check-numbers.ts";
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   checkSides,
   checkSizes,
   checkNumbers,
+  checkCounts,
   checkConclusion,
   checkCommunication,
   checkFollowUp,

@@ -1,6 +1,17 @@
 import type { ReadLaudo } from "./read.ts";
 
-export type Quantity = "mm" | "ml" | "g" | "%" | "bpm" | "ms" | "cm/s" | "mmhg" | "mm2" | "l";
+export type Quantity =
+  | "mm"
+  | "ml"
+  | "g"
+  | "%"
+  | "bpm"
+  | "ms"
+  | "cm/s"
+  | "mmhg"
+  | "mm2"
+  | "weeks"
+  | "none";
 
 /** A number or a product of numbers with a unit: "3,2 x 1,4 cm". */
 export interface Measure {
@@ -38,6 +49,11 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ["m/s", { quantity: "cm/s", factor: 100 }],
   ["cm2", { quantity: "mm2", factor: 100 }],
   ["mm2", { quantity: "mm2", factor: 1 }],
+  ["semanas", { quantity: "weeks", factor: 1 }],
+  ["semana", { quantity: "weeks", factor: 1 }],
+  ["weeks", { quantity: "weeks", factor: 1 }],
+  ["wk", { quantity: "weeks", factor: 1 }],
+  ["wks", { quantity: "weeks", factor: 1 }],
   ["mm3", { quantity: "ml", factor: 0.001 }],
 ] as const);
 
@@ -119,3 +135,9 @@ const decimalsOf = (written: string): number => {
   const point = Math.max(written.lastIndexOf(","), written.lastIndexOf("."));
   return point < 0 ? 0 : written.length - point - 1;
 };
+
+/** The tokens that are a part of a measure. */
+export const measuredTokens = (measures: readonly Measure[]): ReadonlySet<number> =>
+  new Set(
+    measures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );

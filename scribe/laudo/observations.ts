@@ -1,7 +1,7 @@
 import { findingKindOf, organOf } from "./lexicon.ts";
 import { findMeasures, type Measure } from "./measures.ts";
 import { type Polarity, readPolarity } from "./polarity.ts";
-import type { ReadLaudo, Sentence } from "./read.ts";
+import { cuesIn, type ReadLaudo, type Sentence } from "./read.ts";
 import { findSides, type Side, sideAt, type Sides } from "./sides.ts";
 
 /** What a laudo says of a finding in one place. */
@@ -70,7 +70,7 @@ export function observe(laudo: ReadLaudo): Observed {
       side,
       isDenied: polarity.denied[from]!,
       isHedged: polarity.hedged[from]!,
-      isHistory: polarity.history[from]!,
+      isHistory: polarity.history[from]! || isOfFamily(laudo, sentence, from),
       sentence,
       from,
       to,
@@ -95,6 +95,11 @@ function findNames(laudo: ReadLaudo): ReadonlyMap<number, readonly Named[]> {
     .sort((a, b) => a.to - b.to);
   return Map.groupBy(names, ({ from }) => laudo.sentenceOf[from]!);
 }
+
+/** "Mãe com câncer de mama" is no finding. */
+const FAMILY_REACH = 6;
+const isOfFamily = (laudo: ReadLaudo, sentence: Sentence, from: number): boolean =>
+  cuesIn(laudo, "family", sentence).some((cue) => cue.from < from && cue.to > from - FAMILY_REACH);
 
 type OrgansBySentence = ReadonlyMap<number, ReadLaudo["organs"]>;
 

@@ -47,7 +47,9 @@ function denyAnswers(laudo: ReadLaudo, denied: boolean[]): void {
       after === undefined ||
       after.kind === "mark" ||
       laudo.sentenceOf[at + 2] !== laudo.sentenceOf[at];
-    if (NO.has(laudo.tokens[at + 1]!.t) && ends) denied.fill(true, clauseStart(laudo, at), at);
+    const isAnswer = laudo.sentenceOf[at + 1] === laudo.sentenceOf[at];
+    if (isAnswer && NO.has(laudo.tokens[at + 1]!.t) && ends)
+      denied.fill(true, clauseStart(laudo, at), at);
   }
 }
 

@@ -25,7 +25,6 @@ export interface ReadLaudo {
   stems: readonly string[];
   lines: readonly Line[];
   sentences: readonly Sentence[];
-  sentencesOfLine: ReadonlyMap<number, readonly Sentence[]>;
   /** For each token its sentence, -1 between sentences. */
   sentenceOf: readonly number[];
   organs: readonly Mention[];
@@ -78,7 +77,6 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     stems,
     lines,
     sentences,
-    sentencesOfLine: Map.groupBy(sentences, ({ line }) => line),
     sentenceOf,
     organs: lexicon.organs.find(tokens, stems).filter(readable),
     findings: lexicon.findings

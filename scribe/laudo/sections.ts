@@ -21,6 +21,8 @@ export interface Line {
 
 /** A heading of a section has at most so many words. */
 const MAX_HEADING_WORDS = 6;
+/** A line of more characters that ends with a point is a sentence, not a patient's line. */
+const MIN_BODY = 55;
 const MARKUP = /^[\s>#*_•·–—-]+/;
 const NUMBERED = /^\d{1,2}[.)]\s+/;
 
@@ -67,7 +69,8 @@ export function readLines(text: string, language: Language): Line[] {
 }
 
 /** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */
-const isBody = (content: string): boolean => /[a-zà-ú]{3}.{50}\.\s*$/.test(content.slice(0, 400));
+const isBody = (content: string): boolean =>
+  content.length > MIN_BODY && content.trimEnd().endsWith(".");
 
 const leadOf = (raw: string): number => {
   const marks = MARKUP.exec(raw)?.[0].length ?? 0;
@@ -92,7 +95,7 @@ function sectionOf(
 ): Named | null {
   const head = content.slice(0, 90);
   const colon = head.indexOf(":");
-  const whole = content.replace(/[\s:*_#]+$/, "");
+  const whole = trimMarks(content);
   const label = isHeading ? whole : colon > 0 ? head.slice(0, colon) : whole;
   const tokens = tokenise(label.slice(0, 90)).filter(({ kind }) => kind === "word");
   if (tokens.length === 0 || tokens.length > MAX_HEADING_WORDS || label.length > 80) return null;
@@ -102,6 +105,12 @@ function sectionOf(
   const isMarked = isHeading || colon > 0 || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
   return isWhole && isMarked ? { section: section.id, length: label.length } : null;
 }
+
+const trimMarks = (content: string): string => {
+  let end = content.length;
+  while (end > 0 && " \t\r:*_#".includes(content[end - 1]!)) end -= 1;
+  return content.slice(0, end);
+};
 
 const isCapitals = (label: string): boolean => label === label.toUpperCase();
 

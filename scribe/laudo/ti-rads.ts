@@ -37,7 +37,8 @@ export function tiRadsFits(
   const ranks = nodules.map(({ points }) => rankOf(points));
   const highest = Math.max(...ranks);
   const isComplete = nodules.some(({ classes, points }) => classes.has(ECHO) || points === 0);
-  if (highest - category.rank >= 2 || (highest >= 4 && category.rank <= 2)) return "RADS_TOO_LOW";
+  if (highest - category.rank >= 2 || (highest >= 4 && category.rank < highest))
+    return "RADS_TOO_LOW";
   if (isComplete && category.rank - highest >= 2) return "RADS_TOO_HIGH";
   return null;
 }
