@@ -99,6 +99,17 @@ function countBefore(
   return [];
 }
 
+/** Further lesions that the findings describe one by one. */
+const hasMore = ({ observations }: Context, { finding, organ, sentence }: Observation): boolean =>
+  observations.some(
+    (other) =>
+      other.finding === finding &&
+      other.sentence.section === "findings" &&
+      other.sentence.index !== sentence.index &&
+      !other.isDenied &&
+      isSameRegion(other.organ, organ),
+  );
+
 function compareCounts(context: Context): LintFinding[] {
   const { laudo, input } = context;
   const described = countsOf(context, "findings");
@@ -110,7 +121,7 @@ function compareCounts(context: Context): LintFinding[] {
     );
     if (same.length === 0 || same.some((other) => other.value === value)) return [];
     const sum = same.reduce((total, other) => total + other.value, 0);
-    if (sum === value || same.length > 1) return [];
+    if (sum === value || same.length > 1 || hasMore(context, same[0]!.finding)) return [];
     const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[finding.to - 1]!.end };
     return [
       report(input, "number_mismatch", place, "COUNT_AGAINST_FINDINGS", {

@@ -1,7 +1,7 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding } from "./lexicon.ts";
-import { findLevels, type Level } from "./levels.ts";
+import { findLevels, isSameLevel, type Level } from "./levels.ts";
 import { type Measure, measuredTokens } from "./measures.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
@@ -119,12 +119,11 @@ function compareLevels(context: Context): LintFinding[] {
             isSameFinding(one.finding, nearest.finding),
         )
         .slice(0, MOST);
-      const known = same.flatMap((one) => levelsNear(context, described, one));
-      if (
-        known.length === 0 ||
-        known.some(({ names }) => names.some((name) => level.names.includes(name)))
-      )
-        return [];
+      const near = same.flatMap((one) => levelsNear(context, described, one));
+      // A single vertebra beside a disc is a root or a place: "toca a raiz L5".
+      const discs = near.filter(({ name }) => name.includes("-"));
+      const known = discs.length > 0 ? discs : near;
+      if (known.length === 0 || known.some((other) => isSameLevel(level, other))) return [];
       const place = {
         start: laudo.tokens[level.from]!.start,
         end: laudo.tokens[level.to - 1]!.end,

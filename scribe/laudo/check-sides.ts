@@ -1,7 +1,8 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { stem } from "../language/text.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
-import { observe } from "./observations.ts";
+import { type Observation, observe } from "./observations.ts";
 import { quoteOf, readLaudo } from "./read.ts";
 import type { Section } from "./sections.ts";
 import type { Side, Sides } from "./sides.ts";
@@ -30,36 +31,66 @@ function compareConclusion(context: Context): LintFinding[] {
     .flatMap((one) => {
       const { side, sentence } = one;
       if (side === null || side === "B" || one.isHistory || reported.has(sentence.index)) return [];
-      const known = described.filter(
-        (other) =>
-          isSameFinding(one.finding, other.finding) &&
-          isSameRegion(one.organ, other.organ) &&
-          one.organ !== null &&
-          other.organ !== null,
+      const relevant = sameInFindings(context, one, described);
+      const agrees = relevant.some(
+        (other) => other.side === null || other.side === "B" || other.side === side,
       );
-      const inOrgan = known.filter((other) => other.organ === one.organ);
-      const ownWords = new Set(laudo.stems.slice(one.from, one.to));
-      const named = inOrgan.filter(({ from, to }) =>
-        laudo.stems.slice(from, to).some((word) => ownWords.has(word)),
-      );
-      const relevant = [named, inOrgan].find((list) => list.length > 0) ?? known;
-      if (relevant.length === 0) return [];
-      if (
-        relevant.some((other) => other.side === null || other.side === "B" || other.side === side)
-      )
-        return [];
+      if (relevant.length === 0 || agrees || isDescribedThere(context, one)) return [];
       const mention = sides.get(sentence.index)?.find((each) => each.side === side);
       if (!mention) return [];
       reported.add(sentence.index);
       const [from, to] = [Math.min(one.from, mention.from), Math.max(one.to, mention.to)];
       const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
-      return [
-        report(input, "laterality", place, "SIDE_AGAINST_FINDINGS", {
-          words: quoteOf(laudo, from, to),
-        }),
-      ];
+      const words = quoteOf(laudo, from, to);
+      return [report(input, "laterality", place, "SIDE_AGAINST_FINDINGS", { words })];
     });
 }
+
+/** The observations of the findings that name the same thing, the closest names only. */
+function sameInFindings(
+  { laudo }: Context,
+  one: Observation,
+  described: readonly Observation[],
+): readonly Observation[] {
+  const known = described.filter(
+    (other) =>
+      isSameFinding(one.finding, other.finding) &&
+      one.organ !== null &&
+      other.organ !== null &&
+      isSameRegion(one.organ, other.organ),
+  );
+  const inOrgan = known.filter(({ organ }) => organ === one.organ);
+  const words = new Set(laudo.stems.slice(one.from, one.to));
+  const named = inOrgan.filter(({ from, to }) =>
+    laudo.stems.slice(from, to).some((word) => words.has(word)),
+  );
+  return [named, inOrgan].find((list) => list.length > 0) ?? known;
+}
+
+/** Words of so many letters say what a sentence is about. */
+const LONG = 6;
+const [MOST_SENTENCES, SHARED] = [400, 2];
+
+/** Whether the findings have a sentence of this side with the same words or size. */
+function isDescribedThere({ laudo, sides, polarity }: Context, one: Observation): boolean {
+  const { from, to } = one.sentence;
+  const own = new Set(laudo.stems.slice(from, to).filter((word) => word.length >= LONG));
+  return laudo.sentences.slice(0, MOST_SENTENCES).some((sentence) => {
+    if (
+      sentence.section !== "findings" ||
+      !sides.get(sentence.index)?.some(({ side }) => side === one.side)
+    )
+      return false;
+    const shared = new Set<string>();
+    for (let at = sentence.from; at < sentence.to; at += 1) {
+      const word = laudo.stems[at]!;
+      if (own.has(word) && !polarity.denied[at] && !GENERIC.has(word)) shared.add(word);
+    }
+    return shared.size >= SHARED;
+  });
+}
+/** Words of position, in every laudo. */
+const GENERIC: ReadonlySet<string> = new Set([...wordList("generic")].map(stem));
 
 /** A paired part and the sides that a text names with it. */
 type PartSides = ReadonlyMap<string, ReadonlySet<Side>>;

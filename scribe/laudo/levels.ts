@@ -1,11 +1,18 @@
 import type { ReadLaudo } from "./read.ts";
 
-/** A level of the spine: "L4-L5" with the names "l4-l5"; "T12" with "t12". */
+/** A level of the spine: "l4-l5" or "t12". */
 export interface Level {
-  names: readonly string[];
+  name: string;
   from: number;
   to: number;
 }
+
+/** Whether two levels are the same, or one is a vertebra of the other. */
+export const isSameLevel = (a: Level, b: Level): boolean => {
+  const [first = "", second = ""] = [a.name, b.name];
+  if (first.includes("-") === second.includes("-")) return first === second;
+  return first.split("-").includes(second) || second.split("-").includes(first);
+};
 
 const LETTERS: ReadonlySet<string> = new Set(["c", "t", "d", "l", "s"]);
 const JOINERS: ReadonlySet<string> = new Set(["-", "–", "/", "—"]);
@@ -29,7 +36,7 @@ export function findLevels(laudo: ReadLaudo): Level[] {
         to = at + 4;
       }
     }
-    found.push({ names: [second === null ? first : `${first}-${second}`], from: at, to });
+    found.push({ name: second === null ? first : `${first}-${second}`, from: at, to });
     at = to - 1;
   }
   return found;

@@ -262,7 +262,7 @@ describe("the linter of laudos", () => {
 
 /** Parts of hostile texts: unclosed marks, control and wide characters, numbers without end. */
 const HOSTILE = [
-  ..."[]{}()<>|#_*:.,;/-\\\n\t éßİ",
+  ...Array.from("[]{}()<>|#_*:.,;/-\\\n\t éßİ"),
   ...[0, 0x20_2e, 0xd8_00].map((code) => String.fromCharCode(code)),
   ...[
     "BI-RADS ",

@@ -29,6 +29,8 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
     denied.fill(true, clauseStart(laudo, from), from);
   }
   denyAnswers(laudo, denied);
+  // A word that denies what it names: "alitiásica".
+  for (const { from, to } of laudo.cues.get("self") ?? []) denied.fill(true, from, to);
   return {
     denied,
     hedged: coverForward(laudo, "hedge", REACH),
@@ -39,14 +41,14 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
 /** Words that deny what a colon asks: "Pausas: 0", "Ascite: não". */
 const NO = wordList("answer no");
 
+/** "Pausas: não houve." */
+const MAX_ANSWER = 5;
+
 function denyAnswers(laudo: ReadLaudo, denied: boolean[]): void {
   for (let at = 1; at + 1 < laudo.tokens.length; at += 1) {
     if (laudo.tokens[at]!.t !== ":" || laudo.sentenceOf[at]! < 0) continue;
-    const after = laudo.tokens[at + 2];
-    const ends =
-      after === undefined ||
-      after.kind === "mark" ||
-      laudo.sentenceOf[at + 2] !== laudo.sentenceOf[at];
+    const { to } = laudo.sentences[laudo.sentenceOf[at]!]!;
+    const ends = to - at <= MAX_ANSWER || laudo.tokens[at + 2]?.kind === "mark";
     const isAnswer = laudo.sentenceOf[at + 1] === laudo.sentenceOf[at];
     if (isAnswer && NO.has(laudo.tokens[at + 1]!.t) && ends)
       denied.fill(true, clauseStart(laudo, at), at);
