@@ -6,7 +6,12 @@ import { cuesIn, quoteOf } from "./read.ts";
 export const checkCommunication: Check = (context) => {
   if (isCommunicated(context)) return [];
   const critical = context.observations.filter((one) => isCritical(context, one));
-  const first = critical.find(({ sentence }) => sentence.section === "conclusion") ?? critical[0];
+  const concludes = context.laudo.sentences.some(
+    ({ section, isHeading }) => section === "conclusion" && !isHeading,
+  );
+  const first = concludes
+    ? critical.find(({ sentence }) => sentence.section === "conclusion")
+    : critical[0];
   if (!first) return [];
   const { laudo, input } = context;
   const place = { start: laudo.tokens[first.from]!.start, end: laudo.tokens[first.to - 1]!.end };

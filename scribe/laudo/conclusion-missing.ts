@@ -42,6 +42,7 @@ export function findMissing(context: Context, { described, concluded }: Compared
       one.organ !== null &&
       isSameRegion(one.organ, other.organ) &&
       !positive.some((known) => known !== one && isSame(known, other));
+    if (isNamedOtherwise(context, one)) return [];
     if (concluded.some(explains) || sharesWords(context, one, mentioned)) return [];
     reported.add(one.sentence.index);
     return [
@@ -55,6 +56,23 @@ export function findMissing(context: Context, { described, concluded }: Compared
     ];
   });
 }
+
+/** Whether the conclusion says something of the organ in words that are in no table. */
+const isNamedOtherwise = (
+  { laudo, observationsBySentence }: Context,
+  { organ }: Observation,
+): boolean =>
+  organ !== null &&
+  laudo.organs.some(({ concept, from }) => {
+    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+    return (
+      concept.id === organ &&
+      sentence.section === "conclusion" &&
+      !observationsBySentence.has(sentence.index) &&
+      SETTLED.every((id) => cuesIn(laudo, id, sentence).length === 0)
+    );
+  });
+const SETTLED = ["normal", "neg", "post", "normal_exam"];
 
 const isStable = ({ laudo }: Context, { sentence }: Observation): boolean =>
   ["normal_exam", "stable", "benign"].some((id) => cuesIn(laudo, id, sentence).length > 0);

@@ -1,9 +1,10 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
-import { type Compared, isEvidence, isPositive, LONG, placeOf, words } from "./compared.ts";
+import { type Compared, isEvidence, isPositive, isSame, LONG, placeOf, words } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
 import { findingKindOf, isSameRegion } from "./lexicon.ts";
 import type { Observation } from "./observations.ts";
 import type { Section } from "./sections.ts";
+import { cuesIn } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
 /** What the conclusion asserts and the findings never describe. */
@@ -22,19 +23,51 @@ export function findOrphans(
     const place = placeOf(context, one);
     if (conflicts.some(({ start, end }) => start < place.end && place.start < end)) return [];
     if (described.some((other) => isEvidence(context, one, other))) return [];
+    const isDenied = described.some((other) => other.isDenied && isSame(one, other));
     const vague = described.some(
       (other) =>
         !other.isDenied &&
         VAGUE.has(other.finding) &&
         (one.organ === null || other.organ === null || isSameRegion(one.organ, other.organ)),
     );
-    if (vague || isWritten(context, one, text) || isMeasured(context, one)) return [];
+    if (
+      vague ||
+      (!isDenied && isOpen(context, one, concluded)) ||
+      isWritten(context, one, text) ||
+      isMeasured(context, one)
+    )
+      return [];
     reported.add(sentence.index);
     return [
       report(context.input, "orphan_conclusion", place, "NOT_IN_FINDINGS", words(context, one)),
     ];
   });
 }
+
+/**
+ * Whether the findings describe the organ in a sentence that says neither that it is normal nor
+ * what the conclusion already names: it may describe this finding in other words.
+ */
+function isOpen(
+  { laudo, subjects, observationsBySentence }: Context,
+  { organ }: Observation,
+  concluded: readonly Observation[],
+): boolean {
+  if (organ === null) return false;
+  return laudo.sentences.slice(0, MOST_SENTENCES).some((sentence) => {
+    if (sentence.section !== "findings" || sentence.isHeading) return false;
+    if (subjects[sentence.index]!.organ !== organ) return false;
+    const observed = observationsBySentence.get(sentence.index) ?? [];
+    const isSettled =
+      observed.some((one) => one.isDenied || concluded.some((other) => isSame(one, other))) ||
+      SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0);
+    return !isSettled && sentence.to - sentence.from > FEW;
+  });
+}
+const MOST_SENTENCES = 300;
+/** "OD 6,4 cm³" is no description. */
+const FEW = 6;
+const SETTLED = ["normal", "neg", "post"];
 
 /** Descriptions that may be anything. */
 const VAGUE = wordList("vague");
@@ -65,11 +98,15 @@ function isWritten(
   text: ReadonlySet<string>,
 ): boolean {
   const own = laudo.stems.slice(from, to).filter((word) => word.length >= 4);
-  if (own.length > 0 && own.every((word) => text.has(word))) return true;
+  if (own.length > 0 && own.every((word) => text.has(word) || text.has(word.slice(0, ROOT))))
+    return true;
   const long = laudo.stems.slice(sentence.from, sentence.to).filter((word) => word.length >= LONG);
   const shared = new Set(long.filter((word) => text.has(word)));
   return shared.size >= 3;
 }
+
+/** "Esteatose" and "esteatótico" have so many letters in common. */
+const ROOT = 6;
 
 function findingsStems({ laudo, polarity }: Context): ReadonlySet<string> {
   const found = new Set<string>();
@@ -80,6 +117,10 @@ function findingsStems({ laudo, polarity }: Context): ReadonlySet<string> {
       section === "title" ||
       section === "comparison"
     )
-      for (let at = from; at < to; at += 1) if (!polarity.denied[at]) found.add(laudo.stems[at]!);
+      for (let at = from; at < to; at += 1)
+        if (!polarity.denied[at]) {
+          found.add(laudo.stems[at]!);
+          if (laudo.stems[at]!.length > ROOT) found.add(laudo.stems[at]!.slice(0, ROOT));
+        }
   return found;
 }
