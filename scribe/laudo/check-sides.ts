@@ -3,7 +3,7 @@ import { stem } from "../language/text.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import { type Observation, observe } from "./observations.ts";
-import { quoteOf, readLaudo } from "./read.ts";
+import { cuesIn, quoteOf, readLaudo } from "./read.ts";
 import type { Section } from "./sections.ts";
 import type { Side, Sides } from "./sides.ts";
 import { wordList } from "./word-lists.ts";
@@ -132,6 +132,11 @@ function compareOrder(context: Context): LintFinding[] {
       sections.includes(laudo.sentences[index]!.section);
   const isTitle = isIn("title");
   const isBody = isIn("findings", "conclusion");
+  const isComplaint = (index: number): boolean =>
+    isIn("clinical")(index) && cuesIn(laudo, "history", { index }).length === 0;
+  const inBody = new Set(
+    [...sides].flatMap(([index, list]) => (isBody(index) ? list.map(({ side }) => side) : [])),
+  );
   const titles = partsOf(laudo, sides, isTitle, TITLED);
   const body = partsOf(laudo, sides, isBody, EXAMINED);
   const comparisons = [
@@ -140,7 +145,7 @@ function compareOrder(context: Context): LintFinding[] {
       written: titles,
       at: isTitle,
     },
-    { wanted: partsOf(laudo, sides, isIn("clinical"), EXAMINED), written: titles, at: isTitle },
+    { wanted: partsOf(laudo, sides, isComplaint, EXAMINED), written: titles, at: isTitle },
     {
       wanted: partsOf(ordered.laudo, ordered.sides, () => true, EXAMINED),
       written: body,
@@ -150,6 +155,8 @@ function compareOrder(context: Context): LintFinding[] {
   ];
   for (const { wanted, written, at } of comparisons)
     for (const [organ, known] of wanted) {
+      // The findings name the wanted side of something else: another part may be meant.
+      if (written === body && [...known].some((side) => inBody.has(side))) continue;
       const place = contradicts(known, written.get(organ)) && placeOfPart(context, organ, at);
       if (!place) continue;
       const words = input.text.slice(place.start, place.end);

@@ -51,7 +51,7 @@ const deniesDescribed = (
   opposite: readonly Observation[],
   concluded: readonly Observation[],
 ): boolean =>
-  opposite.some(({ level, isHedged }) => level >= 2 && !isHedged) &&
+  opposite.some(({ level, isHedged }) => level >= 1 && !isHedged) &&
   !isQualified(context, one) &&
   !concluded.some((other) => !other.isDenied && isSame(one, other));
 

@@ -9,9 +9,8 @@ export interface Level {
 
 /** Whether two levels are the same, or one is a vertebra of the other. */
 export const isSameLevel = (a: Level, b: Level): boolean => {
-  const [first = "", second = ""] = [a.name, b.name];
-  if (first.includes("-") === second.includes("-")) return first === second;
-  return first.split("-").includes(second) || second.split("-").includes(first);
+  if (a.name.includes("-") === b.name.includes("-")) return a.name === b.name;
+  return a.name.split("-").includes(b.name) || b.name.split("-").includes(a.name);
 };
 
 const LETTERS: ReadonlySet<string> = new Set(["c", "t", "d", "l", "s"]);
