@@ -11,6 +11,8 @@ export interface Polarity {
 const BREAKS = ":;!?()";
 /** A cue of uncertainty or history reaches so many tokens. */
 const REACH = 8;
+/** "rotura a considerar" */
+const BACK = 2;
 
 /** Finds what a laudo denies. In a laudo, "sem a, b ou c" denies all of the list. */
 export function readPolarity(laudo: ReadLaudo): Polarity {
@@ -58,7 +60,10 @@ function denyAnswers(laudo: ReadLaudo, denied: boolean[]): void {
 /** For each token, where a negation from there on ends. */
 function findScopeEnds({ tokens, sentences, cues }: ReadLaudo): number[] {
   const ends = Array<number>(tokens.length + 1).fill(tokens.length);
-  const stops = new Set((cues.get("stop") ?? []).map(({ from }) => from));
+  const afterComma = (cues.get("soft_stop") ?? []).filter(
+    ({ from }) => tokens[from - 1]?.t === ",",
+  );
+  const stops = new Set([...(cues.get("stop") ?? []), ...afterComma].map(({ from }) => from));
   const negations = new Set((cues.get("neg") ?? []).map(({ from }) => from));
   for (const { from, to } of sentences) {
     let end = to;
@@ -83,7 +88,7 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
   const covered = Array<boolean>(laudo.tokens.length).fill(false);
   for (const { from, to } of laudo.cues.get(id) ?? []) {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
-    covered.fill(true, from, Math.min(to + reach, sentence.to));
+    covered.fill(true, Math.max(sentence.from, from - BACK), Math.min(to + reach, sentence.to));
   }
   return covered;
 }
