@@ -131,7 +131,9 @@ function compareOrder(context: Context): LintFinding[] {
     (index: number): boolean =>
       sections.includes(laudo.sentences[index]!.section);
   const isTitle = isIn("title");
-  const isBody = isIn("findings", "conclusion");
+  const isBody = (index: number): boolean =>
+    isIn("findings", "conclusion")(index) &&
+    ASIDE.every((id) => cuesIn(laudo, id, { index }).length === 0);
   const isComplaint = (index: number): boolean =>
     isIn("clinical")(index) && cuesIn(laudo, "history", { index }).length === 0;
   const inBody = new Set(
@@ -175,6 +177,9 @@ const contradicts = (
     return false;
   return !written.has(side!) && !written.has("B");
 };
+
+/** The other side may be named as normal, as operated on, or for comparison. */
+const ASIDE = ["normal", "neg", "history", "contralateral"];
 
 const MAX_ORDER = 4000;
 
