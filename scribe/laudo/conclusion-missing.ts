@@ -12,6 +12,7 @@ import { type Context, report } from "./finding.ts";
 import { isSameRegion } from "./lexicon.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 
 /** Without a conclusion, the first finding of importance is reported. */
 export function findUnconcluded(context: Context, { described }: Compared): LintFinding[] {
@@ -42,7 +43,7 @@ export function findMissing(context: Context, { described, concluded }: Compared
       one.organ !== null &&
       isSameRegion(one.organ, other.organ) &&
       !positive.some((known) => known !== one && isSame(known, other));
-    if (isNamedOtherwise(context, one)) return [];
+    if (isMinor(context, one) || isNamedOtherwise(context, one)) return [];
     if (concluded.some(explains) || sharesWords(context, one, mentioned)) return [];
     reported.add(one.sentence.index);
     return [
@@ -56,6 +57,19 @@ export function findMissing(context: Context, { described, concluded }: Compared
     ];
   });
 }
+
+/** "Small" and "discreto" say that a doctor may leave it out, except of a mass. */
+const MINOR_REACH = 4;
+const NEVER_MINOR: ReadonlySet<string> = wordList("never minor");
+const isMinor = (
+  { laudo }: Context,
+  { finding, level, sentence, from, to }: Observation,
+): boolean =>
+  level < 3 &&
+  !NEVER_MINOR.has(finding) &&
+  cuesIn(laudo, "minor", sentence).some(
+    (cue) => cue.from >= from - MINOR_REACH && cue.from < to + MINOR_REACH,
+  );
 
 /** Whether the conclusion says something of the organ in words that are in no table. */
 const isNamedOtherwise = (
