@@ -37,7 +37,11 @@ export function findMissing(context: Context, { described, concluded }: Compared
   const reported = new Set<number>();
   return positive.flatMap((one) => {
     if (one.level < 2 || one.isHedged || reported.has(one.sentence.index)) return [];
-    if (concluded.some((other) => isSame(one, other)) || isStable(context, one)) return [];
+    if (
+      concluded.some((other) => isSame(one, other) || isVague(one, other)) ||
+      isStable(context, one)
+    )
+      return [];
     const explains = (other: Observation): boolean =>
       !other.isDenied &&
       one.organ !== null &&
@@ -57,6 +61,15 @@ export function findMissing(context: Context, { described, concluded }: Compared
     ];
   });
 }
+
+/** "Lesão da fibrocartilagem" names a tear too. */
+const VAGUE = wordList("vague");
+const isVague = (one: Observation, other: Observation): boolean =>
+  one.level < 3 &&
+  VAGUE.has(other.finding) &&
+  !other.isDenied &&
+  one.organ !== null &&
+  one.organ === other.organ;
 
 /** "Small" and "discreto" say that a doctor may leave it out, except of a mass. */
 const MINOR_REACH = 4;
