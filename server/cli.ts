@@ -9,6 +9,7 @@ type Verb = (args: string[]) => Promise<void>;
 const verbs: Record<CommandName, () => Promise<Verb>> = {
   scribe: async () => (await import("./cli/scribe.ts")).scribe,
   verify: async () => (await import("./cli/verify.ts")).verify,
+  "check-laudo": async () => (await import("./cli/check-laudo.ts")).checkLaudo,
   demo: async () => (await import("./cli/demo.ts")).demo,
   writer: async () => (await import("./cli/writer.ts")).writer,
   "end-sessions": async () => (await import("./cli/end-sessions.ts")).endSessions,

@@ -70,6 +70,16 @@ export const COMMANDS = {
     ],
     options: { json: JSON_LINES },
   },
+  "check-laudo": {
+    operands: "FILE…",
+    about: "Checks a laudo for contradictions and omissions.",
+    details: [
+      "FILE is JSON with `locale`, `patient` (`nome`, `sexo`, `data_nascimento`), `date`, " +
+        "`order` and `text`, which is markdown with headings; or several such objects, one a " +
+        "line. `-` is standard input.",
+    ],
+    options: { json: JSON_LINES },
+  },
   demo: {
     operands: "",
     about: "Shows the spoken example from sound to document.",

@@ -99,10 +99,17 @@ const readTranscript = (
  * Reads a FILE argument of `verify`.
  * @throws CliError as `readConsultationFile`
  */
-export const readNoteFile = async (path: string): Promise<NoteFile> => {
+export const readNoteFile = async (path: string): Promise<NoteFile> =>
+  parseJson(await readTextFile(path), noteFileSchema, path);
+
+/**
+ * Reads a file as text.
+ * @throws CliError if it is missing or too large
+ */
+export const readTextFile = async (path: string): Promise<string> => {
   const { bytes, isWhole } = await readBytes(path);
   if (!isWhole) throw tooLarge(path);
-  return parseJson(decodeText(bytes) ?? "", noteFileSchema, path);
+  return decodeText(bytes) ?? "";
 };
 
 interface ReadBytes {
@@ -144,7 +151,8 @@ const streamOf = async (path: string): Promise<AsyncIterable<unknown>> =>
     ? process.stdin
     : (await open(path)).createReadStream({ highWaterMark: HEAD_BYTES });
 
-const parseJson = <T>(text: string, schema: z.ZodType<T>, path: string): T => {
+/** @throws CliError that names the file and the first problem */
+export const parseJson = <T>(text: string, schema: z.ZodType<T>, path: string): T => {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));

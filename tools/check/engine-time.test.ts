@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { lintLaudo } from "../../scribe/laudo/lint.ts";
 import { calls } from "../../server/providers/engine/calls.ts";
 import { isChecked, readPatterns } from "./regexps.ts";
 import { readSources } from "./sources.ts";
@@ -56,12 +57,22 @@ const visitOf = (text: string, markdown: string) => {
 };
 const TALK = "Tenho febre há dois dias e tomo dipirona.";
 
+const LAUDO = {
+  locale,
+  patient: { nome: "Ana Prado", sexo: "F", data_nascimento: "1980-03-01" },
+  date: "2026-02-01",
+  order: "",
+  text: "# US\n## Achados\nRim direito com cálculo.\n## Conclusão\nNefrolitíase.",
+} as const;
+
 const entries: Record<string, (text: string) => unknown> = {
   readHeadings: (text) => calls.readHeadings({ titulo: "Nota", markdown: text }),
   readDocument: (text) =>
     calls.readDocument(text, { headings: [], title: "Nota", language: locale }),
   readTranscript: (text) => calls.readTranscript(text, locale),
   "write, with this template": (text) => calls.write(visitOf(TALK, text)),
+  lintLaudo: (text) => lintLaudo({ ...LAUDO, text }),
+  "lintLaudo, with this order": (text) => lintLaudo({ ...LAUDO, order: text }),
   "verify this sentence": (text) => calls.verify({ locale, turns: turnsOf(TALK) }, [text]),
   "verify against this talk": (text) => calls.verify({ locale, turns: turnsOf(text) }, ["Febre."]),
 };
@@ -94,6 +105,23 @@ const NOTE = {
   sections: [{ heading: "Queixa", statements: [{ text: "Febre há dois dias.", turns: [0] }] }],
 };
 const TEMPLATE = "## Queixa\n## Exame físico\n## Conduta\n";
+/** Reports that repeat what the linter compares. */
+const REPEATED_REPORT = [
+  ...["Nódulo de 3 mm no rim direito. ", "cálculo, ", "Sem cisto, ", "3 x 4 x 5 cm ", "L4-L5 "],
+  ...["Maria Silva ", "[a | b] ", "BI-RADS 4 espiculado ", "controle; ", "direita, ", "45 anos "],
+];
+
+it("lintLaudo takes linear time for a report that repeats itself", () => {
+  const slow = REPEATED_REPORT.flatMap((words) => {
+    const lint = (length: number): unknown => {
+      const part = words.repeat(Math.ceil(length / words.length / 2));
+      return lintLaudo({ ...LAUDO, text: `## Achados\n${part}\n## Conclusão\n${part}` });
+    };
+    return findSlow(words, () => growthOf(lint, SHORT, LONG));
+  });
+  expect(slow).toEqual([]);
+}, 600_000);
+
 const talkEntries: Record<string, (text: string) => unknown> = {
   write: (text) => calls.write(visitOf(text, TEMPLATE)),
   checkNote: (text) => calls.checkNote(visitOf(text, TEMPLATE), NOTE),

@@ -29,6 +29,7 @@ const RUNS_SCRIBE: readonly string[] = [
   "server/cli/input.ts", // the command line serves no other request
   "server/cli/open-writer.ts", // the command line serves no other request
   "server/cli/verify.ts", // the command line serves no other request
+  "server/cli/check-laudo.ts", // the command line serves no other request
   "server/providers/writer/engine.ts", // ENGINE, a constant
   "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
   "server/features/documentos/evidence/omissions.ts", // one phrase of a language pack

@@ -1,0 +1,27 @@
+import { isConclusion } from "./compared.ts";
+import { findConflicts } from "./conclusion-conflicts.ts";
+import { findMissing, findUnconcluded } from "./conclusion-missing.ts";
+import { findOrphans } from "./conclusion-orphans.ts";
+import type { Check, Context } from "./finding.ts";
+
+/** So many observations of each part are compared, which bounds the work. */
+const MOST = 150;
+
+/** Compares what the findings describe with what the conclusion says, in both directions. */
+export const checkConclusion: Check = (context) => {
+  const all = context.observations.filter(({ sentence }) => !sentence.isHeading);
+  const compared = {
+    described: all.filter(({ sentence }) => sentence.section === "findings").slice(0, MOST),
+    concluded: all.filter(({ sentence }) => isConclusion(sentence.section)).slice(0, MOST),
+  };
+  if (!concludes(context)) return findUnconcluded(context, compared);
+  const conflicts = findConflicts(context, compared);
+  return [
+    ...conflicts,
+    ...findMissing(context, compared),
+    ...findOrphans(context, compared, conflicts),
+  ];
+};
+
+const concludes = ({ laudo }: Context): boolean =>
+  laudo.sentences.some(({ section, isHeading }) => section === "conclusion" && !isHeading);

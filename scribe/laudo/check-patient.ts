@@ -1,0 +1,141 @@
+import { fold } from "../language/text.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
+import { type Check, type Context, report } from "./finding.ts";
+import { cuesIn } from "./read.ts";
+import { wordList } from "./word-lists.ts";
+
+const givenNames: ReadonlySet<string> = new Set(
+  readTsv(new URL("./data/names.tsv", import.meta.url)).flatMap(([line = ""]) => line.split(" ")),
+);
+const PARTICLES = wordList("particle");
+const TITLES = wordList("person title");
+const PERSONS = wordList("person cue");
+
+/** A name in the text. `to` is exclusive; `words` are folded, without particles. */
+interface Name {
+  line: number;
+  from: number;
+  to: number;
+  words: readonly string[];
+  cue: "colon" | "title" | null;
+}
+
+/** Finds names of persons other than the patient, except doctors and relatives. */
+export const checkPatientName: Check = (context) => {
+  const { input, laudo } = context;
+  const own = wordsOf(input.patient.nome);
+  if (own.length === 0) return [];
+  return findNames(context).flatMap((name) => {
+    if (!isPerson(name) || isOwn(name, own) || isDoctor(context, name)) return [];
+    const place = {
+      start: laudo.tokens[name.from]!.start,
+      end: laudo.tokens[name.to - 1]!.end,
+    };
+    const values = {
+      name: input.text.slice(place.start, place.end),
+      patient: input.patient.nome,
+    };
+    return [report(input, "wrong_patient", place, "OTHER_PERSON", values)];
+  });
+};
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !PARTICLES.has(word));
+
+/** A name has at most so many tokens. */
+const MAX_NAME = 10;
+
+/** Sequences of capitalised words: "Maria de Souza Lima", "SMITH, JOHN". */
+function findNames(context: Context): Name[] {
+  const { laudo } = context;
+  const { tokens, text } = laudo;
+  const isCapital = (at: number): boolean =>
+    tokens[at]?.kind === "word" && /^\p{Lu}/u.test(text[tokens[at]!.start]!);
+  const names: Name[] = [];
+  for (const { line, from: first, to: end } of laudo.sentences)
+    for (let at = first; at < end; at += 1) {
+      if (!isCapital(at) || TITLES.has(tokens[at]!.t)) continue;
+      const cue = cueBefore(context, at, first);
+      let to = at + 1;
+      for (let next = to; next < Math.min(end, at + MAX_NAME); next += 1) {
+        const { t } = tokens[next]!;
+        if (isCapital(next)) to = next + 1;
+        else if (!PARTICLES.has(t) && t !== "." && !(t === "," && cue !== null)) break;
+        if ((t === "." || t === ",") && !isCapital(next + 1)) break;
+      }
+      const words = tokens
+        .slice(at, to)
+        .filter(({ t, kind }) => kind === "word" && t.length > 1 && !PARTICLES.has(t))
+        .map(({ t }) => t);
+      names.push({ line, from: at, to, words, cue });
+      at = to - 1;
+    }
+  return names;
+}
+
+/** Marks between "Paciente" and a name: `**Paciente:** `. */
+const MAX_MARKS = 5;
+
+/** Whether "Paciente:" or "Sra." is before a name. */
+function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
+  let hasColon = false;
+  let before = at - 1;
+  // A label in bold is a sentence by itself.
+  for (
+    ;
+    before >= Math.max(0, at - MAX_MARKS) && laudo.tokens[before]!.kind === "mark";
+    before -= 1
+  )
+    if (laudo.tokens[before]!.t === ":") hasColon = true;
+  const word = laudo.tokens[before]?.t ?? "";
+  if (hasColon && PERSONS.has(word)) return "colon";
+  return before >= first && TITLES.has(word) ? "title" : null;
+}
+
+/** Whether a sequence names a person: by a given name, or by what is before it. */
+function isPerson({ words, cue }: Name): boolean {
+  const hasGiven = words.some((word) => givenNames.has(word));
+  if (cue === "colon") return words.length >= 2 || hasGiven;
+  if (cue === "title") return hasGiven;
+  return words.length >= 2 && givenNames.has(words[0]!);
+}
+
+/** A married or shortened name shares the given name or two of the names. */
+function isOwn({ words }: Name, own: readonly string[]): boolean {
+  const shared = words.filter((word) => own.includes(word)).length;
+  return shared >= 2 || (shared === 1 && (words.length === 1 || own.length === 1));
+}
+
+/** A doctor's title is at most so many characters before a name, or after it. */
+const [BEFORE, AFTER] = [90, 60];
+
+/** A name belongs to a doctor or a relative if its line says so, or the line after it. */
+function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
+  const [start, end] = [laudo.tokens[from]!.start, laudo.tokens[to - 1]!.end];
+  const own = laudo.sentenceOf[from]!;
+  const near = laudo.sentences.slice(Math.max(0, own - 2), own + 3);
+  const cues = (number: number, id: string): number[] =>
+    near
+      .filter((sentence) => sentence.line === number)
+      .flatMap((sentence) => cuesIn(laudo, id, sentence))
+      .map((each) => laudo.tokens[each.from]!.start);
+  const before = (id: string): boolean =>
+    [...cues(line, id), ...(isLabel(laudo, line - 1) ? cues(line - 1, id) : [])].some(
+      (at) => at < end && at > start - BEFORE,
+    );
+  if (before("doctor") || before("communicate") || before("family")) return true;
+  if (cue === "colon") return false;
+  const next = laudo.lines[line + 1];
+  return (
+    cues(line, "doctor").some((at) => at >= end && at < end + AFTER) ||
+    (next !== undefined && cues(line + 1, "doctor").some((at) => at < next.start + AFTER / 2))
+  );
+}
+
+/** A label such as "Solicitante:" alone in its line. */
+const isLabel = ({ lines }: Context["laudo"], number: number): boolean => {
+  const line = lines[number];
+  return line !== undefined && line.end - line.start < AFTER && !line.isHeading;
+};

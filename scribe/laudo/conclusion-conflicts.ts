@@ -1,0 +1,73 @@
+import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { stem } from "../language/text.ts";
+import { type Compared, isEvidence, isSame, placeOf, words } from "./compared.ts";
+import { type Context, report } from "./finding.ts";
+import { findingKindOf } from "./lexicon.ts";
+import type { Observation } from "./observations.ts";
+import { wordList } from "./word-lists.ts";
+
+/** A denial of one kind only: "sem fratura aguda" does not deny an old one. */
+const QUALIFIERS: ReadonlySet<string> = new Set([...wordList("qualifier")].map(stem));
+const QUALIFIER_REACH = 4;
+
+const isQualified = ({ laudo }: Context, { from, to, sentence }: Observation): boolean =>
+  laudo.stems
+    .slice(
+      Math.max(sentence.from, from - QUALIFIER_REACH),
+      Math.min(sentence.to, to + QUALIFIER_REACH),
+    )
+    .some((word) => QUALIFIERS.has(word));
+
+const sidesAgree = (a: Observation, b: Observation): boolean =>
+  a.side === null || b.side === null || a.side === b.side || a.side === "B" || b.side === "B";
+
+/** What one part asserts and the other denies. */
+export function findConflicts(context: Context, { described, concluded }: Compared): LintFinding[] {
+  return concluded.flatMap((one) => {
+    if (one.level < 1 || one.isHistory || one.isHedged) return [];
+    const same = described.filter((other) => isSameName(one, other) && sidesAgree(one, other));
+    const opposite = same.filter(
+      (other) => other.isDenied !== one.isDenied && other.organ === one.organ && !other.isHistory,
+    );
+    if (opposite.length === 0) return [];
+    const isFalse = one.isDenied
+      ? deniesDescribed(context, one, opposite, concluded)
+      : assertsDenied(context, one, opposite, described);
+    if (!isFalse) return [];
+    const code = one.isDenied ? "DENIED_IN_CONCLUSION" : "DENIED_IN_FINDINGS";
+    return [
+      report(context.input, "negation_conflict", placeOf(context, one), code, words(context, one)),
+    ];
+  });
+}
+
+const isSameName = (a: Observation, b: Observation): boolean =>
+  a.finding === b.finding || isCloseName(a.finding, b.finding);
+
+/** "Rins sem cálculos", and the findings describe one. */
+const deniesDescribed = (
+  context: Context,
+  one: Observation,
+  opposite: readonly Observation[],
+  concluded: readonly Observation[],
+): boolean =>
+  opposite.some(({ level, isHedged }) => level >= 1 && !isHedged) &&
+  !isQualified(context, one) &&
+  !concluded.some((other) => !other.isDenied && isSame(one, other));
+
+/** The conclusion asserts what the findings deny and nowhere describe. */
+const assertsDenied = (
+  context: Context,
+  one: Observation,
+  opposite: readonly Observation[],
+  described: readonly Observation[],
+): boolean =>
+  !opposite.every((other) => isQualified(context, other) && !isQualified(context, one)) &&
+  !described.some((other) => isEvidence(context, one, other) && sidesAgree(one, other));
+
+/** "Colelitíase" and "cálculo" are names of one finding in one organ. */
+const isCloseName = (a: string, b: string): boolean => {
+  const [first] = findingKindOf(a).groups;
+  return first !== undefined && first === findingKindOf(b).groups[0] && CLOSE.has(first);
+};
+const CLOSE = wordList("close");

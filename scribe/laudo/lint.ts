@@ -1,0 +1,50 @@
+import { ageOn } from "@relato/shared/domain/birth-date.ts";
+import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { checkAge } from "./check-age.ts";
+import { checkCommunication } from "./check-communication.ts";
+import { checkConclusion } from "./check-conclusion.ts";
+import { checkCounts } from "./check-counts.ts";
+import { checkFollowUp } from "./check-follow-up.ts";
+import { checkLeftovers } from "./check-leftovers.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { checkPatientName } from "./check-patient.ts";
+import { checkRads } from "./check-rads.ts";
+import { checkSex } from "./check-sex.ts";
+import { checkSides } from "./check-sides.ts";
+import { checkSizes } from "./check-sizes.ts";
+import type { Check } from "./finding.ts";
+import { observe } from "./observations.ts";
+import { type ReadLaudo, readLaudo } from "./read.ts";
+
+const CHECKS: readonly Check[] = [
+  checkLeftovers,
+  checkPatientName,
+  checkAge,
+  checkSex,
+  checkSides,
+  checkSizes,
+  checkNumbers,
+  checkCounts,
+  checkConclusion,
+  checkCommunication,
+  checkFollowUp,
+  checkRads,
+];
+
+/**
+ * Finds contradictions and omissions of a laudo, in the order of the text. Deterministic, linear in
+ * the length of the text.
+ */
+export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
+  const input = { ...laudo, text: laudo.text.normalize("NFC") };
+  const read = readLaudo(input.text, input.locale);
+  const context = { input, ...observe(read), isSmall: isOfChild(input, read) };
+  return CHECKS.flatMap((check) => check(context)).sort((a, b) => a.start - b.start);
+}
+
+/** Below this age, sizes of adults do not apply. */
+const GROWN = 15;
+
+const isOfChild = ({ patient, date }: LaudoToLint, { organs }: ReadLaudo): boolean =>
+  (patient.data_nascimento !== null && ageOn(patient.data_nascimento, date) < GROWN) ||
+  organs.some(({ concept }) => concept.id === "fetus");

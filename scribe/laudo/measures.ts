@@ -1,0 +1,143 @@
+import type { ReadLaudo } from "./read.ts";
+
+export type Quantity =
+  | "mm"
+  | "ml"
+  | "g"
+  | "%"
+  | "bpm"
+  | "ms"
+  | "cm/s"
+  | "mmhg"
+  | "mm2"
+  | "weeks"
+  | "none";
+
+/** A number or a product of numbers with a unit: "3,2 x 1,4 cm". */
+export interface Measure {
+  quantity: Quantity;
+  /** In the base unit of the quantity. */
+  values: readonly number[];
+  /** Half of the last digit's place, in the base unit, for comparing rounded numbers. */
+  precision: number;
+  from: number;
+  to: number;
+}
+
+interface Unit {
+  quantity: Quantity;
+  factor: number;
+}
+
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ["mm", { quantity: "mm", factor: 1 }],
+  ["cm", { quantity: "mm", factor: 10 }],
+  ["m", { quantity: "mm", factor: 1000 }],
+  ["ml", { quantity: "ml", factor: 1 }],
+  ["cc", { quantity: "ml", factor: 1 }],
+  ["cm3", { quantity: "ml", factor: 1 }],
+  ["l", { quantity: "ml", factor: 1000 }],
+  ["dl", { quantity: "ml", factor: 100 }],
+  ["g", { quantity: "g", factor: 1 }],
+  ["kg", { quantity: "g", factor: 1000 }],
+  ["%", { quantity: "%", factor: 1 }],
+  ["bpm", { quantity: "bpm", factor: 1 }],
+  ["lpm", { quantity: "bpm", factor: 1 }],
+  ["ms", { quantity: "ms", factor: 1 }],
+  ["mmhg", { quantity: "mmhg", factor: 1 }],
+  ["cm/s", { quantity: "cm/s", factor: 1 }],
+  ["m/s", { quantity: "cm/s", factor: 100 }],
+  ["cm2", { quantity: "mm2", factor: 100 }],
+  ["mm2", { quantity: "mm2", factor: 1 }],
+  ["semanas", { quantity: "weeks", factor: 1 }],
+  ["semana", { quantity: "weeks", factor: 1 }],
+  ["weeks", { quantity: "weeks", factor: 1 }],
+  ["wk", { quantity: "weeks", factor: 1 }],
+  ["wks", { quantity: "weeks", factor: 1 }],
+  ["mm3", { quantity: "ml", factor: 0.001 }],
+] as const);
+
+const TIMES: ReadonlySet<string> = new Set(["x", "×", "por", "by", "*"]);
+/** A measure has at most so many numbers. */
+const MAX_VALUES = 4;
+
+/** The measures of a laudo, in order. */
+export function findMeasures(laudo: ReadLaudo): Measure[] {
+  const { tokens } = laudo;
+  const measures: Measure[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]!.kind !== "number" || isPartOfCode(laudo, at)) continue;
+    const read = readMeasure(laudo, at);
+    if (!read) continue;
+    measures.push(read);
+    at = read.to - 1;
+  }
+  return measures;
+}
+
+/** "L4", "T12": a number that follows a letter without a space. */
+const isPartOfCode = ({ tokens }: ReadLaudo, at: number): boolean => {
+  const previous = tokens[at - 1];
+  return previous?.kind === "word" && previous.end === tokens[at]!.start && !TIMES.has(previous.t);
+};
+
+function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
+  const { tokens } = laudo;
+  const written: string[] = [];
+  let at = from;
+  let unit: { unit: Unit; to: number } | null = null;
+  while (written.length < MAX_VALUES && tokens[at]?.kind === "number") {
+    written.push(tokens[at]!.t);
+    unit = unitAt(laudo, at + 1) ?? null;
+    const after = unit?.to ?? at + 1;
+    if (!TIMES.has(tokens[after]?.t ?? "") || tokens[after + 1]?.kind !== "number") {
+      at = after;
+      break;
+    }
+    at = after + 1;
+  }
+  if (!unit || written.length === 0) return null;
+  const { quantity, factor } = unit.unit;
+  const values = written.map((text) => readNumber(text) * factor);
+  const decimals = Math.max(...written.map(decimalsOf));
+  return { quantity, values, precision: (factor * 10 ** -decimals) / 2, from, to: unit.to };
+}
+
+const POWERS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "2": "2", "3": "3" };
+
+function unitAt({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!first) return null;
+  if (second?.t === "/" && second.start === first.end && third?.t === "s") {
+    const speed = UNITS.get(`${first.t}/s`);
+    if (speed) return { unit: speed, to: at + 3 };
+  }
+  const power = second && second.start === first.end ? POWERS[second.t] : undefined;
+  const raised = power === undefined ? undefined : UNITS.get(first.t + power);
+  if (raised) return { unit: raised, to: at + 2 };
+  if (power !== undefined && first.t !== "%") return null;
+  const unit = UNITS.get(first.t);
+  // "10 mL/min", "g/cm²": a rate is no size.
+  if (unit && second?.t === "/" && third?.kind === "word" && third.t.length <= 4) return null;
+  return unit ? { unit, to: at + 1 } : null;
+}
+
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** "1.850" is 1850 and "1,8" is 1.8 in each language. */
+export const readNumber = (written: string): number =>
+  THOUSANDS.test(written)
+    ? Number(written.replace(/[.,]/, ""))
+    : Number(written.replaceAll(",", "."));
+
+const decimalsOf = (written: string): number => {
+  if (THOUSANDS.test(written)) return 0;
+  const point = Math.max(written.lastIndexOf(","), written.lastIndexOf("."));
+  return point < 0 ? 0 : written.length - point - 1;
+};
+
+/** The tokens that are a part of a measure. */
+export const measuredTokens = (measures: readonly Measure[]): ReadonlySet<number> =>
+  new Set(
+    measures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );

@@ -1,0 +1,161 @@
+import { findingKindOf, organOf } from "./lexicon.ts";
+import { findMeasures, type Measure } from "./measures.ts";
+import { type Polarity, readPolarity } from "./polarity.ts";
+import { cuesIn, type ReadLaudo, type Sentence } from "./read.ts";
+import { findSides, type Side, sideAt, type Sides } from "./sides.ts";
+
+/** What a laudo says of a finding in one place. */
+export interface Observation {
+  finding: string;
+  level: number;
+  organ: string | null;
+  side: Side | null;
+  isDenied: boolean;
+  isHedged: boolean;
+  isHistory: boolean;
+  sentence: Sentence;
+  from: number;
+  to: number;
+}
+
+export interface Observed {
+  laudo: ReadLaudo;
+  polarity: Polarity;
+  sides: Sides;
+  measures: readonly Measure[];
+  observations: readonly Observation[];
+  observationsBySentence: ReadonlyMap<number, readonly Observation[]>;
+  /** What may be measured, in order, by the sentence. */
+  namesBySentence: ReadonlyMap<number, readonly Named[]>;
+  /** For each sentence the organ and side that it is about. */
+  subjects: readonly Subject[];
+}
+
+/** The name of something with a size. */
+export interface Named {
+  id: string;
+  from: number;
+  to: number;
+}
+
+export interface Subject {
+  organ: string | null;
+  side: Side | null;
+}
+
+const NOTHING: Subject = { organ: null, side: null };
+/** A sentence's subject is among its first words: "Rim direito tópico", "Mama esquerda:". */
+const SUBJECT_REACH = 7;
+/** An organ this many tokens after a finding belongs to it: "cálculo no polo inferior do rim". */
+const ORGAN_REACH = 9;
+
+export function observe(laudo: ReadLaudo): Observed {
+  const polarity = readPolarity(laudo);
+  const sides = findSides(laudo);
+  const organs = Map.groupBy(laudo.organs, ({ from }) => laudo.sentenceOf[from]!);
+  const subjects = findSubjects(laudo, sides, organs);
+  const observations = laudo.findings.map(({ concept, from, to }): Observation => {
+    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+    const { organ: implied, level } = findingKindOf(concept.id);
+    const subject = subjects[sentence.index]!;
+    const organ = implied ?? nearestOrgan(laudo, organs, from, to) ?? subject.organ;
+    const isOfSubject = subject.organ === null || organ === subject.organ || implied !== null;
+    const side =
+      sideAt(laudo, sides, from, to) ??
+      (isOfSubject && sides.get(sentence.index) === undefined ? subject.side : null);
+    return {
+      finding: concept.id,
+      level,
+      organ,
+      side,
+      isDenied: polarity.denied[from]!,
+      isHedged: polarity.hedged[from]!,
+      isHistory: polarity.history[from]! || isOfFamily(laudo, sentence, from),
+      sentence,
+      from,
+      to,
+    };
+  });
+  return {
+    laudo,
+    polarity,
+    sides,
+    measures: findMeasures(laudo),
+    observations,
+    observationsBySentence: Map.groupBy(observations, ({ sentence }) => sentence.index),
+    namesBySentence: findNames(laudo),
+    subjects,
+  };
+}
+
+/** Quantities win over findings, findings over organs. */
+function findNames(laudo: ReadLaudo): ReadonlyMap<number, readonly Named[]> {
+  const names = [...laudo.organs, ...laudo.findings, ...laudo.quantities]
+    .map(({ concept, from, to }) => ({ id: concept.id, from, to }))
+    .sort((a, b) => a.to - b.to);
+  return Map.groupBy(names, ({ from }) => laudo.sentenceOf[from]!);
+}
+
+/** "Mãe com câncer de mama" is no finding. */
+const FAMILY_REACH = 6;
+const isOfFamily = (laudo: ReadLaudo, sentence: Sentence, from: number): boolean =>
+  cuesIn(laudo, "family", sentence).some((cue) => cue.from < from && cue.to > from - FAMILY_REACH);
+
+type OrgansBySentence = ReadonlyMap<number, ReadLaudo["organs"]>;
+
+/** The organ that a finding's sentence names nearest to it, what follows first. */
+function nearestOrgan(
+  laudo: ReadLaudo,
+  organs: OrgansBySentence,
+  from: number,
+  to: number,
+): string | null {
+  const near = organs.get(laudo.sentenceOf[from]!) ?? [];
+  const inside = near.find((organ) => organ.from >= from && organ.to <= to);
+  if (inside) return inside.concept.id;
+  const after = near.find((organ) => organ.from >= to && organ.from < to + ORGAN_REACH);
+  const isJoined =
+    after !== undefined && !laudo.tokens.slice(to, after.from).some(({ t }) => ",:;()".includes(t));
+  if (isJoined) return after.concept.id;
+  const before = near.findLast((organ) => organ.to <= from);
+  return before?.concept.id ?? after?.concept.id ?? null;
+}
+
+/** A subject passes to sentences of the same line, and from a subheading to its lines. */
+function findSubjects(laudo: ReadLaudo, sides: Sides, organs: OrgansBySentence): Subject[] {
+  const subjects: Subject[] = [];
+  let [heading, current, line, title] = [NOTHING, NOTHING, -1, NOTHING];
+  for (const sentence of laudo.sentences) {
+    if (sentence.line !== line) current = heading;
+    line = sentence.line;
+    const own = ownSubject(sentence, sides, organs, title);
+    if (sentence.isHeading) {
+      heading = own.organ === null && own.side === null ? NOTHING : own;
+      if (sentence.section === "title") title = own;
+      if (sentence.section === "conclusion" || sentence.section === "title") heading = NOTHING;
+    }
+    if (own.organ !== null || own.side !== null)
+      current = {
+        organ: own.organ ?? current.organ,
+        side: own.side ?? (own.organ === current.organ ? current.side : null),
+      };
+    subjects.push(
+      current.organ === null && title.organ !== null ? { ...current, organ: title.organ } : current,
+    );
+  }
+  return subjects;
+}
+
+function ownSubject(
+  { index, from }: Sentence,
+  sides: Sides,
+  organs: OrgansBySentence,
+  title: Subject,
+): Subject {
+  const first = organs.get(index)?.find((organ) => organ.from < from + SUBJECT_REACH);
+  const organ = first?.concept.id ?? null;
+  const near = sides.get(index)?.filter((side) => side.from < from + SUBJECT_REACH) ?? [];
+  const isPaired = organ === null ? title.organ !== null : organOf(organ)?.isPaired === true;
+  const isOne = new Set(near.map(({ side }) => side)).size === 1;
+  return { organ, side: isPaired && isOne ? near[0]!.side : null };
+}

@@ -1,0 +1,104 @@
+import type { ReadLaudo } from "./read.ts";
+import { wordList } from "./word-lists.ts";
+
+/** For each token: whether it is denied, uncertain, of the past, or of an earlier examination. */
+export interface Polarity {
+  denied: readonly boolean[];
+  hedged: readonly boolean[];
+  history: readonly boolean[];
+}
+
+const BREAKS = ":;!?()";
+/** A cue of uncertainty or history reaches so many tokens. */
+const REACH = 8;
+/** "rotura a considerar" */
+const BACK = 2;
+
+/** Finds what a laudo denies. In a laudo, "sem a, b ou c" denies all of the list. */
+export function readPolarity(laudo: ReadLaudo): Polarity {
+  const { tokens } = laudo;
+  const pseudo = new Set<number>();
+  for (const { from, to } of laudo.cues.get("pseudo") ?? [])
+    for (let at = from; at < to; at += 1) pseudo.add(at);
+  const denied = Array<boolean>(tokens.length).fill(false);
+  const ends = findScopeEnds(laudo);
+  for (const { from, to } of laudo.cues.get("neg") ?? []) {
+    const { to: last } = laudo.sentences[laudo.sentenceOf[from]!]!;
+    if (!pseudo.has(from) && to < last) denied.fill(true, to, ends[to]);
+  }
+  for (const { from } of laudo.cues.get("post") ?? []) {
+    if (pseudo.has(from)) continue;
+    denied.fill(true, clauseStart(laudo, from), from);
+  }
+  denyAnswers(laudo, denied);
+  // A word that denies what it names: "alitiásica".
+  for (const { from, to } of laudo.cues.get("self") ?? []) denied.fill(true, from, to);
+  return {
+    denied,
+    hedged: coverForward(laudo, "hedge", REACH),
+    history: coverAround(laudo, "history"),
+  };
+}
+
+/** Words that deny what a colon asks: "Pausas: 0", "Ascite: não". */
+const NO = wordList("answer no");
+
+/** "Pausas: não houve." */
+const MAX_ANSWER = 5;
+
+function denyAnswers(laudo: ReadLaudo, denied: boolean[]): void {
+  for (let at = 1; at + 1 < laudo.tokens.length; at += 1) {
+    if (laudo.tokens[at]!.t !== ":" || laudo.sentenceOf[at]! < 0) continue;
+    const { to } = laudo.sentences[laudo.sentenceOf[at]!]!;
+    const ends = to - at <= MAX_ANSWER || laudo.tokens[at + 2]?.kind === "mark";
+    const isAnswer = laudo.sentenceOf[at + 1] === laudo.sentenceOf[at];
+    if (isAnswer && NO.has(laudo.tokens[at + 1]!.t) && ends)
+      denied.fill(true, clauseStart(laudo, at), at);
+  }
+}
+
+/** For each token, where a negation from there on ends. */
+function findScopeEnds({ tokens, sentences, cues }: ReadLaudo): number[] {
+  const ends = Array<number>(tokens.length + 1).fill(tokens.length);
+  const afterComma = (cues.get("soft_stop") ?? []).filter(
+    ({ from }) => tokens[from - 1]?.t === ",",
+  );
+  const stops = new Set([...(cues.get("stop") ?? []), ...afterComma].map(({ from }) => from));
+  const negations = new Set((cues.get("neg") ?? []).map(({ from }) => from));
+  for (const { from, to } of sentences) {
+    let end = to;
+    for (let at = to - 1; at >= from; at -= 1) {
+      const isBreak = BREAKS.includes(tokens[at]!.t) && tokens[at]!.kind === "mark";
+      if (isBreak || (stops.has(at) && !negations.has(at))) end = at;
+      ends[at] = end;
+    }
+  }
+  return ends;
+}
+
+/** The first token of the comma's clause that has the token `at`. */
+export function clauseStart({ tokens, sentences, sentenceOf }: ReadLaudo, at: number): number {
+  const { from } = sentences[sentenceOf[at]!]!;
+  let start = at;
+  while (start > from && !",:;()".includes(tokens[start - 1]!.t)) start -= 1;
+  return start;
+}
+
+function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
+  const covered = Array<boolean>(laudo.tokens.length).fill(false);
+  for (const { from, to } of laudo.cues.get(id) ?? []) {
+    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+    covered.fill(true, Math.max(sentence.from, from - BACK), Math.min(to + reach, sentence.to));
+  }
+  return covered;
+}
+
+/** History marks its clause: "fratura antiga da costela", "colecistectomia prévia". */
+function coverAround(laudo: ReadLaudo, id: string): boolean[] {
+  const covered = Array<boolean>(laudo.tokens.length).fill(false);
+  for (const { from, to } of laudo.cues.get(id) ?? []) {
+    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+    covered.fill(true, Math.max(sentence.from, from - REACH), Math.min(to + REACH, sentence.to));
+  }
+  return covered;
+}

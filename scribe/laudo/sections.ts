@@ -1,0 +1,131 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { stem, type Token, tokenise } from "../language/text.ts";
+import { laudoLexiconOf } from "./lexicon.ts";
+
+export type Section =
+  | "title"
+  | "clinical"
+  | "technique"
+  | "comparison"
+  | "findings"
+  | "conclusion"
+  | "advice";
+
+/** A line of a laudo's text. `start` is the offset of its content, after marks of markdown. */
+export interface Line {
+  start: number;
+  end: number;
+  section: Section;
+  isHeading: boolean;
+}
+
+/** A heading of a section has at most so many words. */
+const MAX_HEADING_WORDS = 6;
+/** A line of more characters that ends with a point is a sentence, not a patient's line. */
+const MIN_BODY = 55;
+const MARKUP = /^[\s>#*_•·–—-]+/;
+const NUMBERED = /^\d{1,2}[.)]\s+/;
+
+/** Splits a text into lines and finds the section of each. */
+export function readLines(text: string, language: Language): Line[] {
+  const lines: Line[] = [];
+  let section: Section = "title";
+  let isConclusionOpen = 0;
+  let at = 0;
+  for (const raw of text.split("\n")) {
+    const from = at;
+    at += raw.length + 1;
+    if (raw.trim() === "") continue;
+    const depth = headingDepth(raw);
+    const lead = leadOf(raw);
+    const content = raw.slice(lead);
+    const isTitle = depth === 1 && lines.length === 0;
+    const named = isTitle ? null : sectionOf(content, depth > 0, raw, language);
+    if (named !== null) {
+      section = named.section;
+      isConclusionOpen = section === "conclusion" ? Math.max(depth, 1) : 0;
+      const label = { start: from + lead, end: from + lead + named.length };
+      lines.push({ ...label, section, isHeading: true });
+      const rest = raw.slice(lead + named.length);
+      const skipped = /^[\s:*_]*/.exec(rest)![0].length;
+      if (skipped < rest.length)
+        lines.push({
+          start: label.end + skipped,
+          end: from + raw.length,
+          section,
+          isHeading: false,
+        });
+      continue;
+    }
+    if (depth > 0 && lines.length > 0) {
+      if (!(isConclusionOpen > 0 && depth > isConclusionOpen) || section === "title")
+        section =
+          depth === 1 && lines.every((line) => line.section === "title") ? "title" : "findings";
+    } else if (depth === 0 && section === "title" && isBody(content)) section = "findings";
+    lines.push({ start: from + lead, end: from + raw.length, section, isHeading: depth > 0 });
+    if (depth > 0 && lines.length === 1) section = "title";
+  }
+  return lines;
+}
+
+/** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */
+const isBody = (content: string): boolean =>
+  content.length > MIN_BODY && content.trimEnd().endsWith(".");
+
+const leadOf = (raw: string): number => {
+  const marks = MARKUP.exec(raw)?.[0].length ?? 0;
+  const number = NUMBERED.exec(raw.slice(marks, marks + 8))?.[0].length ?? 0;
+  return marks + number;
+};
+
+const headingDepth = (raw: string): number => /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
+
+interface Named {
+  section: Section;
+  /** Characters of the label. */
+  length: number;
+}
+
+/** The section that a line opens: `## Achados`, `**IMPRESSION:** …`, `CONCLUSÃO: …`. */
+function sectionOf(
+  content: string,
+  isHeading: boolean,
+  raw: string,
+  language: Language,
+): Named | null {
+  const head = content.slice(0, 90);
+  const colon = head.indexOf(":");
+  const whole = trimMarks(content);
+  const label = isHeading ? whole : colon > 0 ? head.slice(0, colon) : whole;
+  const tokens = tokenise(label.slice(0, 90)).filter(({ kind }) => kind === "word");
+  if (tokens.length === 0 || tokens.length > MAX_HEADING_WORDS || label.length > 80) return null;
+  const section = matchHeading(tokens, language);
+  if (section === null) return null;
+  const isWhole = section.covers >= tokens.length - (isHeading ? 4 : 0);
+  const isMarked = isHeading || colon > 0 || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
+  return isWhole && isMarked ? { section: section.id, length: label.length } : null;
+}
+
+const trimMarks = (content: string): string => {
+  let end = content.length;
+  while (end > 0 && " \t\r:*_#".includes(content[end - 1]!)) end -= 1;
+  return content.slice(0, end);
+};
+
+const isCapitals = (label: string): boolean => label === label.toUpperCase();
+
+function matchHeading(
+  tokens: readonly Token[],
+  language: Language,
+): { id: Section; covers: number } | null {
+  const found = laudoLexiconOf(language).headings.find(
+    tokens,
+    tokens.map(({ t }) => stem(t)),
+  );
+  const first = found.find(({ from }) => from === 0);
+  const conclusion = found.find(({ concept }) => concept.id === "conclusion");
+  const best = conclusion ?? first;
+  if (!best) return null;
+  const covers = found.reduce((sum, { from, to }) => sum + to - from, 0);
+  return { id: best.concept.id as Section, covers: Math.max(covers, best.to - best.from) };
+}

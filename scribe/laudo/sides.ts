@@ -1,0 +1,97 @@
+import { clauseStart } from "./polarity.ts";
+import type { ReadLaudo } from "./read.ts";
+import { wordList } from "./word-lists.ts";
+
+/** Right, left, or both. */
+export type Side = "R" | "L" | "B";
+
+export interface SideMention {
+  side: Side;
+  from: number;
+  to: number;
+}
+
+/** A side after a word like "desvio" names a direction, not a place. */
+const DIRECTION_REACH = 5;
+
+/** The sides of each sentence, by its index. */
+export type Sides = ReadonlyMap<number, readonly SideMention[]>;
+
+/** The sides that a laudo names, in order, without directions such as "desvio para a direita". */
+export function findSides(laudo: ReadLaudo): Sides {
+  const directions = new Set<number>();
+  for (const { from, to } of laudo.cues.get("toward") ?? [])
+    for (let at = from; at < to + DIRECTION_REACH; at += 1) directions.add(at);
+  const words = (id: string, side: Side): SideMention[] =>
+    (laudo.cues.get(id) ?? []).map(({ from, to }) => ({ side, from, to }));
+  const all = [
+    ...words("bilateral", "B"),
+    ...words("right", "R"),
+    ...words("left", "L"),
+    ...findLetters(laudo),
+  ]
+    .filter(({ from, to }) => !directions.has(from) && isSide(laudo, from, to))
+    .sort((a, b) => a.from - b.from);
+  return Map.groupBy(all, ({ from }) => laudo.sentenceOf[from]!);
+}
+
+/** Codes such as RE and LSD are sides only in capitals. */
+function isSide({ text, tokens }: ReadLaudo, from: number, to: number): boolean {
+  const { t, start, end } = tokens[from]!;
+  if (to - from > 1 || t.length > 3) return true;
+  const written = text.slice(start, end);
+  return written === written.toUpperCase() || !CODES.has(t);
+}
+const CODES = wordList("side code");
+
+const LETTERS: Record<ReadLaudo["language"], Readonly<Record<string, Side>>> = {
+  "pt-BR": { D: "R", E: "L" },
+  es: { D: "R", I: "L" },
+  "en-US": { R: "R", L: "L" },
+};
+const BEFORE_WAVE = wordList("before letter");
+
+/** Single capital letters: "ombro D", "à E", "R kidney". */
+function findLetters({ language, text, tokens, sentences }: ReadLaudo): SideMention[] {
+  const letters = LETTERS[language];
+  const found: SideMention[] = [];
+  for (const { from, to } of sentences)
+    for (let at = from; at < to; at += 1) {
+      const token = tokens[at]!;
+      if (token.end - token.start !== 1 || token.kind !== "word") continue;
+      const side = letters[text[token.start]!];
+      if (side === undefined) continue;
+      const previous = tokens[at - 1];
+      const next = tokens[at + 1];
+      const touches = (mark: string | undefined): boolean =>
+        mark === "-" || mark === "/" || mark === "'" || mark === "’";
+      const joined =
+        (next !== undefined &&
+          next.start === token.end &&
+          (next.kind !== "mark" || touches(next.t))) ||
+        (previous !== undefined && previous.end === token.start && touches(previous.t));
+      const isFirst =
+        at === from && language !== "en-US" && next?.kind === "word" && next.t.length > 1;
+      if (joined || isFirst || BEFORE_WAVE.has(previous?.t ?? "")) continue;
+      found.push({ side, from: at, to: at + 1 });
+    }
+  return found;
+}
+
+/**
+ * The side of what is at the tokens `from` to `to`: the only side of its clause or sentence, else
+ * the nearest in the clause. Null if none, or if it cannot be decided.
+ */
+export function sideAt(laudo: ReadLaudo, sides: Sides, from: number, to: number): Side | null {
+  const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
+  const near = sides.get(sentence.index) ?? [];
+  if (near.length === 0) return null;
+  if (new Set(near.map(({ side }) => side)).size === 1) return near[0]!.side;
+  const start = clauseStart(laudo, from);
+  let end = to;
+  while (end < sentence.to && !",:;()".includes(laudo.tokens[end]!.t)) end += 1;
+  const clause = near.filter((side) => side.from >= start && side.from < end);
+  const kinds = new Set(clause.map(({ side }) => side));
+  if (kinds.size === 1) return clause[0]!.side;
+  return null;
+}

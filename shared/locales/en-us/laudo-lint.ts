@@ -1,0 +1,49 @@
+import type { LaudoLint } from "../pt-br/laudo-lint.ts";
+
+/** Why the linter of laudos reports a place, and what to do. */
+export const laudoLint: LaudoLint = {
+  SIDE_AGAINST_FINDINGS: ({ words }) =>
+    `“${words}” in the impression, but the findings describe the other side. Check the side.`,
+  SIDE_AGAINST_ORDER: ({ words }) =>
+    `“${words}” is not the side of the order or the title. Check the side that was examined.`,
+  ORGAN_OF_OTHER_SEX: ({ organ }) =>
+    `“${organ}” does not fit the patient's recorded sex. Check the text and the record.`,
+  SEX_AGAINST_PATIENT: ({ words }) =>
+    `“${words}” contradicts the patient's recorded sex. Check the text and the record.`,
+  AGE_AGAINST_BIRTH_DATE: ({ written, age }) =>
+    `The text says “${written}”, but by the date of birth the patient is ${age} years old.`,
+  AGE_GROUP_IMPOSSIBLE: ({ words, age }) =>
+    `“${words}” does not fit the patient's age, ${age} years by the date of birth.`,
+  SIZE_IMPOSSIBLE: ({ size, subject }) =>
+    `${size}${subject ? ` (${subject})` : ""} is not a possible size. Check the unit and the decimal point.`,
+  SIZE_NOT_NORMAL: ({ size, subject }) =>
+    `${size}${subject ? ` (${subject})` : ""} is called normal but is not a normal value. Check the unit and the decimal point.`,
+  VOLUME_AGAINST_DIAMETERS: ({ volume, diameters }) =>
+    `The volume ${volume} does not fit the diameters ${diameters}. Check the unit and the decimal point.`,
+  NUMBER_NOT_IN_FINDINGS: ({ number }) =>
+    `${number} in the impression does not appear in the findings. Check the measurement.`,
+  COUNT_AGAINST_FINDINGS: ({ count }) =>
+    `“${count}” in the impression, but the findings describe another number. Check the count.`,
+  LEVEL_AGAINST_FINDINGS: ({ level }) =>
+    `${level} in the impression, but the findings describe another level. Check the level.`,
+  DENIED_IN_FINDINGS: ({ finding }) =>
+    `The impression asserts “${finding}”, but the findings deny it. Correct one of them.`,
+  DENIED_IN_CONCLUSION: ({ finding }) =>
+    `The impression denies “${finding}”, but the findings describe it. Correct one of them.`,
+  NOT_IN_CONCLUSION: ({ finding }) =>
+    `“${finding}” is in the findings but not in the impression. Add it, or say why not.`,
+  NO_CONCLUSION: ({ finding }) =>
+    `The report describes “${finding}” and has no impression. Write the impression.`,
+  NOT_IN_FINDINGS: ({ finding }) =>
+    `The impression asserts “${finding}”, which the findings do not describe. Describe it, or remove it.`,
+  TEMPLATE_LEFT: ({ words }) => `“${words}” looks like unfilled template text. Fill or delete it.`,
+  OTHER_PERSON: ({ name, patient }) =>
+    `The text names ${name}, but the patient is ${patient}. Check that the report is this patient's.`,
+  NOT_COMMUNICATED: ({ finding }) =>
+    `“${finding}” is a critical finding. Record to whom and when it was communicated.`,
+  NO_TERM: () => "Follow-up is recommended without a time. Say when.",
+  RADS_TOO_LOW: ({ category }) =>
+    `${category} is low for what the report describes. Check the category and the descriptors.`,
+  RADS_TOO_HIGH: ({ category }) =>
+    `${category} is high for what the report describes. Check the category and the descriptors.`,
+};
