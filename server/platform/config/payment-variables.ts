@@ -25,8 +25,7 @@ export const PAYMENT_VARIABLES = {
   PAYMENTS: variable({
     schema: z.enum(["sandbox", "included"], { error: "must be sandbox or included" }),
     shown: "Stripe if set; sandbox on localhost; else none",
-    about:
-      "With sandbox, payments are a test; with included, all have the best plan (docs/payments.md).",
+    about: "With sandbox, payments are a test; included gives the yearly plan (docs/payments.md).",
   }),
   SALES_CONTACT: variable({
     schema: text,
