@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { lintLaudo } from "../../scribe/laudo/lint.ts";
+import { blocksOf } from "../../server/platform/pdf/blocks.ts";
 import { calls } from "../../server/providers/engine/calls.ts";
 import { isChecked, readPatterns } from "./regexps.ts";
 import { readSources } from "./sources.ts";
@@ -118,6 +119,15 @@ it("lintLaudo takes linear time for a report that repeats itself", () => {
       return lintLaudo({ ...LAUDO, text: `## Achados\n${part}\n## Conclusão\n${part}` });
     };
     return findSlow(words, () => growthOf(lint, SHORT, LONG));
+  });
+  expect(slow).toEqual([]);
+}, 600_000);
+
+it("blocksOf takes linear time for a text of emphasis marks", () => {
+  const slow = ["~~#**", "*a_", "*a", "~~a", "[a](", "`a", "<a "].flatMap((marks) => {
+    const parse = (length: number): unknown =>
+      blocksOf(marks.repeat(Math.ceil(length / marks.length)));
+    return findSlow(marks, () => growthOf(parse, SHORT, LONG));
   });
   expect(slow).toEqual([]);
 }, 600_000);

@@ -2,9 +2,27 @@ import { widenTable } from "@relato/shared/domain/whole-tables.ts";
 import { Marked, Tokenizer, type Token, type Tokens } from "marked";
 import { createCutter, type Cutter, type Piece, piecesOf } from "./pieces.ts";
 
+/**
+ * Characters in which the end of an emphasis is searched. Marked searches the whole paragraph for
+ * each mark, which takes quadratic time in a text of marks.
+ */
+const MAX_EMPHASIS = 2000;
+
+/** `masked` ends with the text that `src` is. */
+const bound = (src: string, masked: string): [src: string, masked: string] => [
+  src.slice(0, MAX_EMPHASIS),
+  masked.slice(-src.length).slice(0, MAX_EMPHASIS),
+];
+
 const parser = new Marked({
   gfm: true,
   tokenizer: {
+    emStrong(src, masked, before) {
+      return Tokenizer.prototype.emStrong.call(this as Tokenizer, ...bound(src, masked), before);
+    },
+    del(src, masked, before) {
+      return Tokenizer.prototype.del.call(this as Tokenizer, ...bound(src, masked), before);
+    },
     // Keep link definitions as text. By default they are dropped.
     def: () => undefined,
     table(src) {

@@ -32,6 +32,11 @@ const printBody = async (markdown: string): Promise<string> =>
       .replaceAll(/Anamnese\s+Dra\. Ana Souza/g, ""),
   );
 
+test("an emphasis of up to 2,000 characters is found", () => {
+  const [paragraph] = blocksOf(`**${"a ".repeat(900)}b** c`);
+  expect(paragraph).toMatchObject({ k: "paragraph", c: [{ k: "strong" }, { k: "text" }] });
+});
+
 describe("a text cut into pieces", () => {
   test("loses only characters that cannot be printed", () => {
     fc.assert(
