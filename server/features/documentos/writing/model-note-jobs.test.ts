@@ -40,7 +40,7 @@ it("a stopped model ends, and the next request starts at once", async () => {
   test.answerWith(NOTE);
   const payload = { base: 1, modelo_id: test.modelo, instruction: "" };
   await test.send({ method: "POST", url, payload });
-  await expect.poll(() => madeBy(visit)).toBe("model");
+  await expect.poll(() => madeBy(visit), { timeout: 20_000 }).toBe("model");
 });
 
 it("another worker takes the job of a killed worker", async () => {
