@@ -1,25 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
-import { createInstallation, type Installation } from "../bench/parts/installation.ts";
 import { consultaAsText } from "./make.ts";
+import { onOwnInstallation as onOwn } from "./own-installation.ts";
 import { moveClock, payOnCheckout } from "./sandbox-pages.ts";
-import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
+import { expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
-/* The clock of the sandbox is the installation's, so these tests have their own one. */
-const onOwn = asDoctor.extend<object, { relato: Installation }>({
-  relato: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const relato = await createInstallation();
-      relato.start("server");
-      await relato.ready();
-      await use(relato);
-      await relato.remove();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ relato }, use) => use(relato.url),
-});
 onOwn.describe.configure({ mode: "serial" });
 
 const card = (page: Page, locale: Locale) =>

@@ -1,22 +1,8 @@
-import { createInstallation, type Installation } from "../bench/parts/installation.ts";
 import { expectAccessible } from "./accessible.ts";
-import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
+import { withVariables } from "./own-installation.ts";
+import { expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const { planos, upgrade } = VIEW_TEXTS["pt-br"];
-
-/** A doctor of an installation with these variables. */
-const withVariables = (variables: Record<string, string>) =>
-  asDoctor.extend<{ relato: Installation }>({
-    // oxlint-disable-next-line no-empty-pattern
-    relato: async ({}, use) => {
-      const relato = await createInstallation(variables);
-      relato.start("server");
-      await relato.ready();
-      await use(relato);
-      await relato.remove();
-    },
-    baseURL: ({ relato }, use) => use(relato.url),
-  });
 
 withVariables({ PAYMENTS: "included" })("the yearly plan can be included", async ({ page }) => {
   await page.goto("/pt-br/dashboard?open=upgrade");

@@ -1,32 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
-import { createInstallation, type Installation } from "../bench/parts/installation.ts";
 import { createLog } from "../server/platform/audit/log.ts";
 import { asSystem } from "../server/platform/database/database.ts";
 import { createJobs } from "../server/platform/jobs/pgboss.ts";
 import { SANDBOX_PRICES } from "../server/providers/payments/prices.ts";
 import { expectAccessible } from "./accessible.ts";
 import { fill, press } from "./forms.ts";
+import { onOwnInstallation as onOwn } from "./own-installation.ts";
 import { moveClock, payOnCheckout } from "./sandbox-pages.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, newEmail, PASSWORD, PUBLIC_TEXTS, TEXTS, VIEW_TEXTS } from "./test.ts";
 
-/* The clock of the sandbox is the installation's, so these tests have a separate one. */
-const onOwn = asDoctor.extend<object, { relato: Installation }>({
-  relato: [
-    // Playwright reads the needed fixtures from the first parameter.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const relato = await createInstallation();
-      relato.start("server");
-      await relato.ready();
-      await use(relato);
-      await relato.remove();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ relato }, use) => use(relato.url),
-});
 onOwn.describe.configure({ mode: "default" });
 
 const openView = (page: Page, locale: Locale) => page.goto(`/${locale}/dashboard?view=referrals`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { acceptRawJson } from "../../platform/http/raw-json.ts";
 import { isSameSecret, isSigned, readStatuses } from "../../providers/whatsapp/webhook.ts";
 import { applyStatus } from "./whatsapp-status.ts";
 
@@ -51,13 +52,7 @@ export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void =
   });
 
   app.register(async (routes) => {
-    // Not parsed: the signature covers the bytes.
-    routes.removeContentTypeParser("application/json");
-    routes.addContentTypeParser(
-      "application/json",
-      { parseAs: "buffer", bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
+    acceptRawJson(routes, BODY_LIMIT);
     routes.route({
       method: "POST",
       url: URL,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { acceptRawJson } from "../../platform/http/raw-json.ts";
 import { asPayments } from "./as-payments.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -47,13 +48,7 @@ const acceptEvent = async (
  */
 export const registerPaymentWebhook = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (routes) => {
-    // Not parsed: the signature covers the bytes.
-    routes.removeContentTypeParser("application/json");
-    routes.addContentTypeParser(
-      "application/json",
-      { parseAs: "buffer", bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
+    acceptRawJson(routes, BODY_LIMIT);
     routes.route({
       method: "POST",
       url: "/api/webhooks/stripe",

@@ -1,0 +1,33 @@
+import { createInstallation, type Installation } from "../bench/parts/installation.ts";
+import { asDoctor } from "./test.ts";
+
+/** Starts an installation for one test or worker, and removes it afterwards. */
+const useInstallation = async (
+  variables: Record<string, string>,
+  use: (relato: Installation) => Promise<void>,
+): Promise<void> => {
+  const relato = await createInstallation(variables);
+  relato.start("server");
+  await relato.ready();
+  await use(relato);
+  await relato.remove();
+};
+
+/** Doctors of one installation per worker. The clock of a payment sandbox is its installation's. */
+export const onOwnInstallation = asDoctor.extend<object, { relato: Installation }>({
+  relato: [
+    // Playwright reads the needed fixtures from the first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    ({}, use) => useInstallation({}, use),
+    { scope: "worker" },
+  ],
+  baseURL: ({ relato }, use) => use(relato.url),
+});
+
+/** A doctor of an installation with these variables, one for each test. */
+export const withVariables = (variables: Record<string, string>) =>
+  asDoctor.extend<{ relato: Installation }>({
+    // oxlint-disable-next-line no-empty-pattern
+    relato: ({}, use) => useInstallation(variables, use),
+    baseURL: ({ relato }, use) => use(relato.url),
+  });
