@@ -163,7 +163,7 @@ export async function createConsulta(
 export async function createDocumento(
   db: Database,
   wanted: Wanted<DocumentoRow> & { version?: Wanted<DocumentVersionRow> } = {},
-): Promise<DocumentoRow & { version: DocumentVersionRow }> {
+): Promise<DocumentoRow & { consulta_id: string; version: DocumentVersionRow }> {
   const medico_id = await doctorOf(db, wanted.medico_id);
   const consulta_id = wanted.consulta_id ?? (await createConsulta(db, { medico_id })).id;
   const { version, ...values } = { kind: "anamnesis" as const, ...wanted, medico_id, consulta_id };
@@ -185,6 +185,7 @@ export async function createDocumento(
     };
     return {
       ...documento,
+      consulta_id,
       version: only(await tx.drizzle.insert(document_versions).values(first).returning()),
     };
   });

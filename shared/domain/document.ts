@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language.ts";
+import { laudoContentSchema } from "./laudo/content.ts";
 
 /** The turn and time span that support a statement; times as in the turn. */
 export const evidenceSchema = z.object({
@@ -79,6 +80,14 @@ export const documentSchema = z.object({
   removed: z.array(removedStatementSchema).optional(),
   /** Statements of a model's note without a heading in the template; not part of the markdown. */
   unplaced: z.array(statementSchema).optional(),
+  /** Of a laudo: `markdown` is derived from its content, and `sections` is empty. */
+  laudo: z
+    .object({
+      content: laudoContentSchema,
+      /** In order; `laudo_images` has the files. */
+      images: z.array(z.object({ id: z.uuid(), caption: z.string() })),
+    })
+    .optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 

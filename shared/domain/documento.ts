@@ -22,6 +22,9 @@ export const FURTHER_KINDS = [
   "guidance",
 ] as const satisfies readonly (typeof DOCUMENT_KINDS)[number][];
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+/** With `laudo`: a report of an examination, which belongs to no consultation. */
+export const STORED_KINDS = [...DOCUMENT_KINDS, "laudo"] as const;
+export type StoredKind = (typeof STORED_KINDS)[number];
 
 const CERTIFICATE = /atestado|certificad|certificate/i;
 
@@ -72,7 +75,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** The stored fields of a document. */
+/** The stored fields of a consultation's document. */
 export const documentoFields = z.object({
   id: z.uuid(),
   consulta_id: z.uuid(),

@@ -4,6 +4,7 @@ export const PERFIL_MAX = {
   last_name: 120,
   specialty: 120,
   crm: 120,
+  rqe: 120,
   clinic_hospital: 120,
   address: 240,
 } as const;

@@ -98,8 +98,8 @@ export const streamExport = async (
     add(`dados/${table.name}.json`, async () => Readable.from(readRows(asUser, table)));
   for (const { id, consulta_id, kind, created_at } of documents) {
     const mtime = new Date(created_at);
-    const folder = `${created_at.slice(0, 10)}-${shortCode(consulta_id)}-${consulta_id}`;
-    const path = `documentos/${folder}/${kind}-${id}`;
+    const visit = consulta_id === null ? "laudo" : `${shortCode(consulta_id)}-${consulta_id}`;
+    const path = `documentos/${created_at.slice(0, 10)}-${visit}/${kind}-${id}`;
     const readMarkdown = () => asUser((tx) => findExportMarkdown(tx, id));
     add(`${path}.md`, async () => Readable.from([await readMarkdown()]), { mtime });
     add(`${path}.pdf`, () => readPdf(id, `${path}.pdf`), { mtime, compress: false });

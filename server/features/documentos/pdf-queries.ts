@@ -21,7 +21,7 @@ export interface PdfSource
   extends
     Pick<DocumentVersionRow, "titulo" | "content" | "made_by" | "author_name" | "writer">,
     Pick<DocumentVersionRow, "created_at">,
-    Pick<DocumentoRow, "kind" | "consulta_id">,
+    Pick<DocumentoRow, "id" | "kind" | "consulta_id">,
     Pick<ConsultaRow, "language" | "data_criacao">,
     Pick<UserProfileRow, "first_name" | "last_name" | "specialty" | "crm" | "phone">,
     Pick<UserProfileRow, "clinic_hospital" | "address" | "avatar_url" | "logo_url">,
@@ -41,16 +41,18 @@ export const findPdfSource = async (
 ): Promise<PdfSource | null> => {
   const [row] = await tx.query<Omit<PdfSource, "account_name">>(
     `select v.id as version_id, v.titulo, v.content, v.made_by, v.author_name, v.writer,
-            v.created_at, d.kind, c.id as consulta_id, c.language, c.data_criacao,
+            v.created_at, d.id, d.kind, d.consulta_id, coalesce(c.language, l.language) as language,
+            coalesce(c.data_criacao, l.exam_date::timestamp at time zone 'UTC') as data_criacao,
             p.nome, p.data_nascimento, s.signed_name, s.signed_at, i.code, i.issued_at,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
             u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone
        from documentos d
        join document_versions v on v.documento_id = d.id
-       join consultas c on c.id = d.consulta_id
+       left join consultas c on c.id = d.consulta_id
+       left join laudos l on l.id = d.id
        left join sign_offs s on s.version_id = v.id
        left join issued_codes i on i.version_id = v.id
-       left join pacientes p on p.id = c.paciente_id
+       left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
       where d.id = $1 and ($2::int is null or v.number = $2)

@@ -33,6 +33,8 @@ export interface DocumentPdf {
   /** The document's kind and the consultation's code, without the patient's name. */
   filename: string;
   code: string;
+  /** Of the consultation or laudo: `#A1B2C3`. */
+  short_code: string;
   doctor: string;
   language: Language;
 }
@@ -63,7 +65,8 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
 
 const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
   const { kind, content, signed_at } = source;
-  const controlled = controlledOf({ kind, current: source }).map(({ substance }) => substance);
+  const controlled =
+    kind === "laudo" ? [] : controlledOf({ kind, current: source }).map((one) => one.substance);
   const law = controlled.length === 0 ? [] : [text.controlled([...new Set(controlled)].join(", "))];
   if (signed_at !== null) return law[0] ?? null;
   const open = content.sections
@@ -71,6 +74,10 @@ const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
     .filter(({ status, kept }) => status !== "supported" && kept === undefined).length;
   return [...law, text.draft, ...(open === 0 ? [] : [text.toReview(open)])].join(" ");
 };
+
+/** The code of the consultation; a laudo has its own. */
+export const codeOf = ({ consulta_id, id }: Pick<PdfSource, "consulta_id" | "id">): string =>
+  shortCode(consulta_id ?? id);
 
 const isFilled = (value: string | null): value is string => value !== null && value !== "";
 
@@ -85,11 +92,13 @@ const inputOf = (
   const name = doctorName(source);
   const crm = [source.crm].filter(isFilled).map(text.crm);
   const phone = [source.phone].filter(isFilled).map((one) => text.phone(formatPhone(one)));
-  const fields: [label: string, value: string | null][] = [
+  const fields: (readonly [label: string, value: string | null])[] = [
     [text.patient, nome],
     [text.born, data_nascimento && formatDay(source, `${data_nascimento}T00:00:00Z`, "UTC")],
-    [text.date, formatDay(source, source.data_criacao, source.time_zone)],
-    [text.consulta, shortCode(source.consulta_id)],
+    ...(source.kind === "laudo"
+      ? ([[text.examDate, formatDay(source, source.data_criacao, "UTC")]] as const)
+      : ([[text.date, formatDay(source, source.data_criacao, source.time_zone)]] as const)),
+    [source.kind === "laudo" ? text.laudo : text.consulta, codeOf(source)],
   ];
   return {
     language,
@@ -180,8 +189,9 @@ export const makePdf = (
     const { file } = pdfTexts(language);
     return {
       pdf,
-      filename: `${file[source.kind]}-${shortCode(source.consulta_id).slice(1)}.pdf`,
+      filename: `${file[source.kind]}-${codeOf(source).slice(1)}.pdf`,
       code: issued.code,
+      short_code: codeOf(source),
       doctor,
       language,
     };

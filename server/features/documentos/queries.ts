@@ -55,7 +55,8 @@ const signOffOf = (row: VersionRow): SignOff | null => {
 
 const toVersion = (row: VersionRow): DocumentVersion => ({ ...row, sign_off: signOffOf(row) });
 
-type Row = Pick<DocumentoRow, keyof DocumentoFields | "rewriting"> &
+type Row = DocumentoFields &
+  Pick<DocumentoRow, "rewriting"> &
   Pick<Documento, "signed_number" | "engine_number" | "model_number"> &
   Pick<ConsultaRow, "language"> & { proposal: Proposal | null; written: string[] | null };
 
@@ -134,7 +135,7 @@ export const OWN = { medico_id: sql<string>`app_user_id()` };
  */
 export const insertDocumento = async (
   { drizzle }: Tx,
-  documento: Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "rewriting">,
+  documento: Omit<DocumentoFields, "created_at"> & Pick<DocumentoRow, "rewriting">,
 ): Promise<boolean> => {
   const rows = await drizzle
     .insert(documentos)

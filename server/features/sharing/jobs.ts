@@ -1,4 +1,3 @@
-import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
@@ -11,10 +10,10 @@ import { endMail, findMailToSend } from "./queries.ts";
 const CONCURRENCY = 2;
 
 /** A mail with a PDF. Only the attachment has clinical content. */
-const writeMail = (to: string, consultaId: string, made: DocumentPdf): Mail => {
+const writeMail = (to: string, made: DocumentPdf): Mail => {
   const locale = localeOfLanguage(made.language);
   const { footer, mail } = messagesOf(locale).publicSharing;
-  const subject = mail.subject(shortCode(consultaId));
+  const subject = mail.subject(made.short_code);
   const lines = [mail.greeting, ...mail.lines(made.doctor), footer];
   const { filename, pdf: content } = made;
   return {
@@ -44,7 +43,7 @@ export const startSharingJobs = (deps: MailDeps): Promise<void> =>
       if (mail === undefined) return;
       try {
         const made = await makePdf(deps, medico_id, mail.documento_id, mail.number);
-        await deps.mail.send(writeMail(mail.to_address, mail.consulta_id, made));
+        await deps.mail.send(writeMail(mail.to_address, made));
       } catch (error) {
         if (last) await asDoctor((tx) => endMail(tx, id, "failed_at"));
         throw error;

@@ -6,7 +6,6 @@ import type { Tx } from "../../platform/database/database.ts";
 import {
   document_versions,
   type DocumentVersionRow,
-  documentos,
 } from "../../platform/database/schema/documentos.ts";
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import {
@@ -90,8 +89,9 @@ export const findSharedDocument = async (
     `select v.id as version_id, s.version_id is not null as signed, p.email as patient_email,
             p.data_nascimento as birth_date
        from documentos d join document_versions v on v.documento_id = d.id
-       join consultas c on c.id = d.consulta_id
-       left join pacientes p on p.id = c.paciente_id
+       left join consultas c on c.id = d.consulta_id
+       left join laudos l on l.id = d.id
+       left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join sign_offs s on s.version_id = v.id
       where d.id = $1 order by v.number desc limit 1`,
     [documentoId],
@@ -133,10 +133,9 @@ export const findMailToSend = async (tx: Tx, id: string) => {
   const { to_address, version_id, sent_at } = document_mails;
   const { documento_id, number } = document_versions;
   const [row] = await tx.drizzle
-    .select({ to_address, documento_id, number, consulta_id: documentos.consulta_id })
+    .select({ to_address, documento_id, number })
     .from(document_mails)
     .innerJoin(document_versions, eq(document_versions.id, version_id))
-    .innerJoin(documentos, eq(documentos.id, documento_id))
     .where(and(eq(document_mails.id, id), isNull(sent_at)));
   return row;
 };

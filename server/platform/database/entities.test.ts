@@ -1,3 +1,9 @@
+import type {
+  LaudoFields,
+  LaudoTemplateFields,
+  PhraseFields,
+} from "@relato/shared/domain/laudo/laudo.ts";
+import type { LaudoPhraseRow, LaudoRow, LaudoTemplateRow } from "./schema/laudos.ts";
 import type { Onboarding } from "@relato/shared/contract/home.ts";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
 import type { ConsultaFields } from "@relato/shared/contract/consultas.ts";
@@ -40,7 +46,14 @@ test("the stored fields of an entity have the types of its columns", () => {
   expectTypeOf<Pick<ConsultaRow, keyof ConsultaFields>>().toEqualTypeOf<ConsultaFields>();
   expectTypeOf<Pick<CorrectionRow, keyof Correction>>().toEqualTypeOf<Correction>();
   expectTypeOf<Pick<FeedbackRow, keyof Feedback>>().toEqualTypeOf<Feedback>();
-  expectTypeOf<Pick<DocumentoRow, keyof DocumentoFields>>().toEqualTypeOf<DocumentoFields>();
+  // The table also has laudos, which have no consultation.
+  type OfAll = Omit<DocumentoFields, "consulta_id" | "kind">;
+  expectTypeOf<Pick<DocumentoRow, keyof OfAll>>().toEqualTypeOf<OfAll>();
+  expectTypeOf<Pick<LaudoRow, keyof LaudoFields>>().toEqualTypeOf<LaudoFields>();
+  expectTypeOf<
+    Pick<LaudoTemplateRow, keyof LaudoTemplateFields>
+  >().toEqualTypeOf<LaudoTemplateFields>();
+  expectTypeOf<Pick<LaudoPhraseRow, keyof PhraseFields>>().toEqualTypeOf<PhraseFields>();
   expectTypeOf<Pick<DocumentVersionRow, keyof VersionFields>>().toEqualTypeOf<VersionFields>();
   expectTypeOf<Pick<SignOffRow, keyof SignOffFields>>().toEqualTypeOf<SignOffFields>();
   expectTypeOf<Pick<SecureLinkRow, keyof LinkFields>>().toEqualTypeOf<LinkFields>();

@@ -6,6 +6,8 @@ export const pdf: PdfMessages = {
   born: "Date of birth:",
   date: "Date of visit:",
   consulta: "Visit:",
+  examDate: "Date of examination:",
+  laudo: "Report:",
   crm: (crm) => (/^\D/.test(crm.trim()) ? crm : `License ${crm}`),
   phone: (phone) => `Phone ${phone}`,
   page: ["Page", "of"],
@@ -33,5 +35,6 @@ export const pdf: PdfMessages = {
     referral: "referral",
     guidance: "instructions",
     other: "document",
+    laudo: "report",
   },
 };

@@ -6,6 +6,8 @@ export const pdf: PdfMessages = {
   born: "Nacimiento:",
   date: "Fecha de la consulta:",
   consulta: "Consulta:",
+  examDate: "Fecha del estudio:",
+  laudo: "Informe:",
   crm: (crm) => (/^\D/.test(crm.trim()) ? crm : `Matrícula ${crm}`),
   phone: (phone) => `Tel. ${phone}`,
   page: ["Página", "de"],
@@ -33,5 +35,6 @@ export const pdf: PdfMessages = {
     referral: "derivacion",
     guidance: "indicaciones",
     other: "documento",
+    laudo: "informe",
   },
 };

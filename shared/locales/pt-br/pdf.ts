@@ -6,6 +6,8 @@ export const pdf = {
   born: "Nascimento:",
   date: "Data da consulta:",
   consulta: "Consulta:",
+  examDate: "Data do exame:",
+  laudo: "Laudo:",
   crm: (crm: string) => (/^\s*(crm|cro|crn|crp|coren)/i.test(crm) ? crm : `CRM ${crm}`),
   phone: (phone: string) => `Tel. ${phone}`,
   page: ["Página", "de"] as [string, string],
@@ -35,6 +37,7 @@ export const pdf = {
     referral: "encaminhamento",
     guidance: "orientacoes",
     other: "documento",
+    laudo: "laudo",
   },
 };
 export type PdfMessages = typeof pdf;

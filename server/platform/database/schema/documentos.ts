@@ -15,12 +15,13 @@ import type { Rewriting, StoredProposal } from "@relato/shared/contract/document
 import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
 import {
   type ChangeKind,
-  DOCUMENT_KINDS,
-  type DocumentKind,
   type Finding,
   MADE_BY,
   type MadeBy,
+  STORED_KINDS,
+  type StoredKind,
 } from "@relato/shared/domain/documento.ts";
+import type { LintAnswer } from "@relato/shared/domain/laudo/laudo.ts";
 import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
 import { user } from "./auth.ts";
@@ -37,9 +38,10 @@ export const documentos = pgTable(
   "documentos",
   {
     id: primaryId(),
-    consulta_id: uuid().notNull(),
+    /** Null for a laudo. */
+    consulta_id: uuid(),
     medico_id: text().notNull(),
-    kind: text().$type<DocumentKind>().notNull(),
+    kind: text().$type<StoredKind>().notNull(),
     /** The running or failed rewrite; null when there is none. */
     rewriting: jsonb().$type<Rewriting>(),
     /** A model's text that waits for the doctor's decision. */
@@ -55,7 +57,8 @@ export const documentos = pgTable(
     uniqueIndex("documentos_one_anamnesis_key")
       .on(t.consulta_id)
       .where(sql`kind = 'anamnesis'`),
-    check("documentos_kind_check", isOneOf(t.kind, DOCUMENT_KINDS)),
+    check("documentos_kind_check", isOneOf(t.kind, STORED_KINDS)),
+    check("documentos_consulta_check", sql`(${t.kind} = 'laudo') = (${t.consulta_id} is null)`),
     ownRows(t.medico_id),
     pgPolicy("unwritten_delete", {
       as: "restrictive",
@@ -146,6 +149,8 @@ export const sign_offs = pgTable(
     signed_at: instantNow(),
     /** The unsupported statements of this and earlier versions, with the doctor's decisions. */
     findings: jsonb().$type<Finding[]>().notNull(),
+    /** Of a laudo: the findings of the linter that blocked signing, with the doctor's answers. */
+    lint_answers: jsonb().$type<LintAnswer[]>(),
   },
   (t) => [
     ownReference("sign_offs_version_fk", [t.version_id, t.medico_id], document_versions).onDelete(

@@ -10,6 +10,8 @@ export const user_profiles = pgTable(
     last_name: text(),
     specialty: text(),
     crm: text(),
+    /** Registration of a specialty (Registro de Qualificação de Especialista). */
+    rqe: text(),
     phone: text(),
     clinic_hospital: text(),
     /** The address printed on documents. */

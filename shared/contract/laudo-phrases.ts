@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { phraseFields, phraseForm } from "../domain/laudo/laudo.ts";
+import { route } from "./route.ts";
+
+const params = z.object({ id: z.uuid() });
+
+export const laudoPhraseSchema = phraseFields.extend({
+  id: z.uuid(),
+  system: z.boolean(),
+  /** How often this doctor inserted it. */
+  uses: z.int().min(0),
+  can: z.object({ edit: z.boolean() }),
+});
+export type LaudoPhrase = z.infer<typeof laudoPhraseSchema>;
+
+const ERRORS = [
+  "PHRASE_INCOMPLETE",
+  "PHRASE_TRIGGER_INVALID",
+  "FIELD_TOO_LONG",
+  "SUBSCRIBERS_ONLY",
+] as const;
+
+export const listLaudoPhrases = route({
+  method: "GET",
+  path: "/api/laudo-phrases",
+  access: "doctor",
+  summary: "System phrases and the doctor's own, most used first",
+  response: z.object({ items: z.array(laudoPhraseSchema) }),
+  errors: [],
+});
+
+export const createLaudoPhrase = route({
+  method: "POST",
+  path: "/api/laudo-phrases",
+  access: "doctor",
+  summary: "Create a phrase; a repeated id returns the existing one",
+  body: phraseForm.extend({ id: z.uuid() }),
+  response: laudoPhraseSchema,
+  status: 201,
+  errors: ["NOT_FOUND", ...ERRORS],
+});
+
+export const updateLaudoPhrase = route({
+  method: "PUT",
+  path: "/api/laudo-phrases/:id",
+  access: "doctor",
+  summary: "Change an own phrase",
+  params,
+  body: phraseForm,
+  response: laudoPhraseSchema,
+  errors: ["NOT_FOUND", "FORBIDDEN", ...ERRORS],
+});
+
+export const deleteLaudoPhrase = route({
+  method: "DELETE",
+  path: "/api/laudo-phrases/:id",
+  access: "doctor",
+  summary: "Delete an own phrase",
+  params,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ["NOT_FOUND", "FORBIDDEN"],
+});
+
+export const countLaudoPhraseUse = route({
+  method: "POST",
+  path: "/api/laudo-phrases/:id/uses",
+  access: "doctor",
+  summary: "Count an insertion of a phrase",
+  params,
+  body: z.object({}),
+  response: z.object({ uses: z.int().min(1) }),
+  errors: ["NOT_FOUND"],
+});
+
+/** The file of export and import. */
+export const phraseFileSchema = z.object({
+  format: z.literal("relato-phrases"),
+  phrases: z.array(phraseFields).max(2000),
+});
+
+export const importLaudoPhrases = route({
+  method: "POST",
+  path: "/api/laudo-phrases/import",
+  access: "doctor",
+  summary: "Add the phrases of an exported file; equal ones are skipped",
+  body: z.object({ format: z.literal("relato-phrases"), phrases: z.array(phraseForm).max(2000) }),
+  response: z.object({ added: z.int().min(0), skipped: z.int().min(0) }),
+  errors: [...ERRORS],
+});
