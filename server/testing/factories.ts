@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
 import { asSystem, type Database, withUser } from "../platform/database/database.ts";
 import {
   agendamentos,
@@ -20,6 +21,7 @@ import {
   gravacoes,
   type SegmentoRow,
 } from "../platform/database/schema/gravacoes.ts";
+import { type LaudoRow, laudos } from "../platform/database/schema/laudos.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
 import { type PacienteRow, pacientes } from "../platform/database/schema/pacientes.ts";
@@ -188,6 +190,27 @@ export async function createDocumento(
       consulta_id,
       version: only(await tx.drizzle.insert(document_versions).values(first).returning()),
     };
+  });
+}
+
+/** An unsigned laudo without a version. */
+export async function createLaudo(db: Database, wanted: Wanted<LaudoRow> = {}): Promise<LaudoRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const { id = randomUUID() } = wanted;
+  const content = wanted.content ?? newLaudoContent("pt-BR");
+  return withUser(db, medico_id, async (tx) => {
+    await tx.drizzle.insert(documentos).values({ id, medico_id, kind: "laudo" });
+    const values = {
+      titulo: "Novo Laudo",
+      content_html: "",
+      language: "pt-BR" as const,
+      exam_date: "2026-11-02",
+      ...wanted,
+      content,
+      id,
+      medico_id,
+    };
+    return only(await tx.drizzle.insert(laudos).values(values).returning());
   });
 }
 
