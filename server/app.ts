@@ -24,6 +24,7 @@ import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
+import { registerLaudoImagesRoutes } from "./features/laudo-images/routes.ts";
 import { registerReferralsRoutes } from "./features/referrals/routes.ts";
 import { findCoupon } from "./features/referrals/sync-referral.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
@@ -48,6 +49,7 @@ const FEATURES = [
   registerDocumentosRoutes,
   registerBuscaRoutes,
   registerGravacoesRoutes,
+  registerLaudoImagesRoutes,
   registerLaudosRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,

@@ -45,6 +45,7 @@ export const reportPdf = (
       { label: `${words.timeZone}:`, value: report.time_zone.replaceAll("_", " ") },
     ],
     notice: null,
+    images: [],
     markdown: `${tableOf(report, query)}\n\n${words.formula}`,
     stamps: [],
     signatory: [],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ConsultaRow } from "../../platform/database/schema/consultas.ts";
 import type {
@@ -8,6 +8,7 @@ import type {
   DocumentVersionRow,
   SignOffRow,
 } from "../../platform/database/schema/documentos.ts";
+import { laudo_images } from "../../platform/database/schema/laudos.ts";
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import type { UserProfileRow } from "../../platform/database/schema/profile.ts";
 import { issued_codes, issued_files } from "../../platform/database/schema/sharing.ts";
@@ -61,6 +62,20 @@ export const findPdfSource = async (
     "pdf-source",
   );
   return row === undefined ? null : { ...row, account_name: await findOwnName(tx) };
+};
+
+/** The storage keys of a laudo's images, by id. */
+export const listImageKeys = async (
+  { drizzle }: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const { id, storage_key } = laudo_images;
+  const rows = await drizzle
+    .select({ id, storage_key })
+    .from(laudo_images)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.storage_key]));
 };
 
 /** Without I, L, O and U, which look like other signs: https://www.crockford.com/base32.html */

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
@@ -12,9 +11,9 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
-import { StorageError } from "../../providers/storage/storage.ts";
 import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { controlledOf } from "./sign/controlled.ts";
+import { readImages, readStored } from "./pdf-images.ts";
 import {
   findPdfSource,
   type Issued,
@@ -84,7 +83,7 @@ const isFilled = (value: string | null): value is string => value !== null && va
 const inputOf = (
   source: PdfSource,
   { code, issued_at }: Issued,
-  picture: Buffer | null,
+  { picture, images }: { picture: Buffer | null; images: PdfInput["images"] },
   base_url: string,
 ): PdfInput => {
   const { language, nome, data_nascimento, specialty, clinic_hospital, address } = source;
@@ -114,6 +113,7 @@ const inputOf = (
     fields: fields.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     notice: noticeOf(source, text),
     markdown: source.content.markdown,
+    images,
     stamps: stampsOf(source, text),
     signatory: [name, ...crm],
     verification: {
@@ -129,14 +129,10 @@ const inputOf = (
 /** The clinic's logo or the doctor's photo as a small PNG; null if the file is lost. */
 const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
   if (!url) return null;
-  try {
-    const file = await buffer(await storage.read(pictureKeyOf(url)));
-    const { default: sharp } = await import("sharp");
-    return await sharp(file).resize(540, 192, { fit: "inside" }).png().toBuffer();
-  } catch (error) {
-    if (error instanceof StorageError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
+  const file = await readStored(storage, pictureKeyOf(url));
+  if (file === null) return null;
+  const { default: sharp } = await import("sharp");
+  return sharp(file).resize(540, 192, { fit: "inside" }).png().toBuffer();
 };
 
 /** The API error for a failure of the PDF process; other errors are returned unchanged. */
@@ -180,8 +176,9 @@ export const makePdf = (
         ? await withUser(db, userId, (tx) => issueCode(tx, version_id, doctor))
         : { code, issued_at };
     const picture = await pictureOf(deps, source.logo_url ?? source.avatar_url);
+    const images = await readImages(deps, userId, source);
     const { pdf } = await deps.pdf
-      .typeset(inputOf(source, issued, picture, config.base_url))
+      .typeset(inputOf(source, issued, { picture, images }, config.base_url))
       .catch((error: unknown) => {
         throw pdfRefusal(error);
       });

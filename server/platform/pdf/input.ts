@@ -20,6 +20,8 @@ export interface PdfInput {
   /** A warning in a frame above the text, e.g. that the document is not signed off yet. */
   notice: string | null;
   markdown: string;
+  /** Below the text, JPEG. */
+  images: { file: Buffer; caption: string }[];
   /** Below the text: the writer, and whether the document is signed off. */
   stamps: string[];
   /** Name and registration, under the line for a handwritten signature. */

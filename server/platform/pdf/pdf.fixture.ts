@@ -13,6 +13,7 @@ export const pdfInput = (overrides: Partial<PdfInput> = {}): PdfInput => ({
   },
   fields: [{ label: "Paciente:", value: "João da Conceição" }],
   notice: null,
+  images: [],
   markdown: "",
   stamps: [],
   signatory: ["Dra. Ana Souza", "CRM 12345-SP"],

@@ -18,6 +18,7 @@ const CACHE_AGE = 1;
 const SOURCE = readFileSync(join(import.meta.dirname, "document.typ"), "utf8");
 const DATA = "/data.json";
 const PICTURE = "/picture.png";
+const imagePath = (i: number): string => `/image-${i}.jpg`;
 
 const dataOf = (input: PdfInput): string => {
   const [lang = "pt", region] = input.language.split("-");
@@ -51,6 +52,12 @@ const dataOf = (input: PdfInput): string => {
     })),
     notice: input.notice === null ? null : piecesOf(input.notice),
     blocks: bodyBlocksOf(input.title, input.markdown),
+    images: input.images.map(({ caption }, i) => ({
+      path: imagePath(i),
+      caption: piecesOf(caption),
+      // PDF/A-2a requires an alternative text.
+      alt: caption === "" ? `${i + 1}` : clean(caption).slice(0, MAX_PLAIN),
+    })),
     signatory: input.signatory.map(piecesOf),
     stamps: input.stamps.map(piecesOf),
     verification:
@@ -88,6 +95,8 @@ export const createTypesetter = (): Typesetter => {
     compiler.mapShadow(join(import.meta.dirname, DATA), Buffer.from(dataOf(input)));
     const { picture } = input.letterhead;
     if (picture !== null) compiler.mapShadow(join(import.meta.dirname, PICTURE), picture);
+    for (const [i, { file }] of input.images.entries())
+      compiler.mapShadow(join(import.meta.dirname, imagePath(i)), file);
     try {
       const compiled = compiler.compile({ mainFileContent: SOURCE });
       const document = compiled.result;
