@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { wavHeader } from "@relato/shared/domain/wav.ts";
 import sharp from "sharp";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
@@ -10,6 +11,7 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
+  createLaudo,
   createModelo,
   createNotice,
   createPaciente,
@@ -29,6 +31,12 @@ export interface Owned {
 
 const SHA = "0".repeat(64);
 const TUS = { "tus-resumable": "1.0.0" };
+
+/** A passage of one sample. */
+const DICTATION = {
+  payload: Buffer.concat([wavHeader(1), Buffer.alloc(2)]),
+  headers: { "content-type": "audio/wav" },
+};
 
 const createRecording = async ({ db, storage }: Deps, doctor: TestClient): Promise<string> => {
   const { id } = await createGravacao(db, { medico_id: doctor.id });
@@ -65,6 +73,10 @@ const createUpload = async ({ db }: Deps, doctor: TestClient): Promise<string> =
 
 /** One entry for each route with `:id`, by the path up to the id. */
 export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
+  "/api/laudos/:id/dictations/:dictation": {
+    make: async ({ id: medico_id }) => (await createLaudo(deps.db, { medico_id })).id,
+    ...DICTATION,
+  },
   "/api/consultas/:id/documentos": {
     make: async ({ id: medico_id }) => (await createConsulta(deps.db, { medico_id })).id,
     payload: { from: "doctor", id: randomUUID(), kind: "other", titulo: MARK, markdown: MARK },
@@ -216,6 +228,18 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
           .toBuffer(),
       });
       return saved.json<{ logo_url: string }>().logo_url.split("/").at(-1) ?? "";
+    },
+  },
+  "/api/laudo-dictations/:id": {
+    make: async (doctor) => {
+      const { id: laudo } = await createLaudo(deps.db, { medico_id: doctor.id });
+      const id = randomUUID();
+      await doctor.call({
+        method: "PUT",
+        url: `/api/laudos/${laudo}/dictations/${id}`,
+        ...DICTATION,
+      });
+      return id;
     },
   },
   "/api/uploads/:id": {
