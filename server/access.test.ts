@@ -20,6 +20,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/api/advanced-reports/pdf": REPORT,
 };
 
+const DICTATION_ID = randomUUID();
+
 let server: TestApp;
 let ana: TestClient;
 let rui: TestClient;
@@ -145,7 +147,11 @@ describe("every route", () => {
       const own = request(route, sent);
       const of = (id: string) => ({
         ...own,
-        url: route.url.replace(":kind", "logo").replace(":id", id).replace(":number", "1"),
+        url: route.url
+          .replace(":kind", "logo")
+          .replace(":id", id)
+          .replace(":number", "1")
+          .replace(":dictation", DICTATION_ID),
       });
       // Later routes must still find what a DELETE removes.
       const id =

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
-import { writeNumber } from "../language/written-numbers.ts";
+import { writeNumber } from "@relato/shared/domain/numbers/written-numbers.ts";
 import { compileMatcher, type Matcher, type Mention } from "../lexicon/matcher.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";

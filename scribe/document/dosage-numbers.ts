@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
-import { writeNumber } from "../language/written-numbers.ts";
+import { writeNumber } from "@relato/shared/domain/numbers/written-numbers.ts";
 import type { DosageItem } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { isBreak } from "./clause-tokens.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { tokenise } from "../language/text.ts";
-import { sayNumber } from "../language/written-numbers.ts";
+import { sayNumber } from "@relato/shared/domain/numbers/written-numbers.ts";
 import { prescriptionStatements } from "./prescription-text.ts";
 import { readPrescription } from "./prescription.ts";
 

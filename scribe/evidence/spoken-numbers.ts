@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
-import { NUMBER_WORDS } from "../language/number-word-tables.ts";
+import { NUMBER_WORDS } from "@relato/shared/domain/numbers/number-word-tables.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import type { Quantity } from "./quantities.ts";
 

@@ -4,7 +4,7 @@ import { findNumbers, type NumberSpan, readAcrossUnit } from "./numbers.ts";
 import { areApart, isPartOfMore } from "./number-neighbours.ts";
 import { type Token, tokenise } from "./text.ts";
 import { writeUnitSigns } from "./unit-signs.ts";
-import { writeNumber } from "./written-numbers.ts";
+import { writeNumber } from "@relato/shared/domain/numbers/written-numbers.ts";
 
 /** A replacement in a text. `next` is the index of the next number to process. */
 interface Edit {

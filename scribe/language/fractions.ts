@@ -1,11 +1,21 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import {
+  type NumberReading,
+  readHundreds,
+  readTens,
+  wordAt,
+} from "@relato/shared/domain/numbers/cardinals.ts";
+import { NUMBER_WORDS } from "@relato/shared/domain/numbers/number-word-tables.ts";
+import type { NumberWords } from "@relato/shared/domain/numbers/number-words.ts";
+import {
+  addDecimals,
+  afterHalf,
+  type Fraction,
+  readDecimals,
+} from "@relato/shared/domain/numbers/spoken-decimals.ts";
+import { round } from "@relato/shared/domain/numbers/written-numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { readHundreds, type NumberReading, readTens, wordAt } from "./cardinals.ts";
-import { afterHalf, type Fraction, readDecimals, addDecimals } from "./decimals.ts";
-import { NUMBER_WORDS } from "./number-word-tables.ts";
-import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
-import { round } from "./written-numbers.ts";
 
 /** A whole number in words, with its position and its link to what follows. */
 interface WholeNumber extends NumberReading {

@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { NUMBER_WORDS } from "./number-word-tables.ts";
+import { NUMBER_WORDS } from "@relato/shared/domain/numbers/number-word-tables.ts";
 import type { NumberSpan } from "./numbers.ts";
 import type { Token } from "./text.ts";
 

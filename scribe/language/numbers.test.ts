@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "./numbers.ts";
-import { readDigits, sayNumber, writeNumber } from "./written-numbers.ts";
+import {
+  readDigits,
+  sayNumber,
+  writeNumber,
+} from "@relato/shared/domain/numbers/written-numbers.ts";
 import { tokenise } from "./text.ts";
 
 const values = (text: string, language: Language): number[] =>

@@ -1,11 +1,13 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { readHundreds, readMillions, wordAt } from "./cardinals.ts";
-import { afterHalf, readPoint } from "./decimals.ts";
+import { readHundreds, readMillions, wordAt } from "@relato/shared/domain/numbers/cardinals.ts";
+import { NUMBER_WORDS } from "@relato/shared/domain/numbers/number-word-tables.ts";
+import type { NumberWords } from "@relato/shared/domain/numbers/number-words.ts";
+import { afterHalf } from "@relato/shared/domain/numbers/spoken-decimals.ts";
+import { readDigits, round } from "@relato/shared/domain/numbers/written-numbers.ts";
+import { readPoint } from "./decimals.ts";
 import { readFraction } from "./fractions.ts";
 import { memoize } from "./memoize.ts";
-import { beginningsOf, NUMBER_WORDS } from "./number-word-tables.ts";
 import type { Token } from "./text.ts";
-import { readDigits, round } from "./written-numbers.ts";
 
 /** A number in a text. `from` and `to` are token indices; `to` is exclusive. */
 export interface NumberSpan {
@@ -17,6 +19,12 @@ export interface NumberSpan {
   /** The spoken decimals, only if the last one is a zero ("um vírgula zero"). */
   decimals?: string;
 }
+
+/** The words that a number can begin with. */
+const beginningsOf = memoize(
+  ({ small, tens, hundreds, hundred, thousand }: NumberWords) =>
+    new Set([...[small, tens, hundreds].flatMap(Object.keys), ...hundred, ...thousand]),
+);
 
 /** Reads the number that begins at a token. Undefined if none does. */
 export function readNumber(

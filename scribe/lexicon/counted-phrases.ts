@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type NumberSpan } from "../language/numbers.ts";
-import { writeNumber } from "../language/written-numbers.ts";
+import { writeNumber } from "@relato/shared/domain/numbers/written-numbers.ts";
 import { stem, type Token } from "../language/text.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
 

@@ -40,6 +40,8 @@ import {
   createDocumento,
   createGravacao,
   createLaudo,
+  createLaudoDictation,
+  createLaudoImage,
   createModelo,
   createNotice,
   createNotification,
@@ -140,6 +142,8 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
       }),
     ),
   laudos: (db, medico_id) => createLaudo(db, { medico_id }),
+  laudo_images: (db, medico_id) => createLaudoImage(db, { medico_id }),
+  laudo_dictations: (db, medico_id) => createLaudoDictation(db, { medico_id }),
   live_segments: async (db, medico_id) => {
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };

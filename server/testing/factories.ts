@@ -21,7 +21,14 @@ import {
   gravacoes,
   type SegmentoRow,
 } from "../platform/database/schema/gravacoes.ts";
-import { type LaudoRow, laudos } from "../platform/database/schema/laudos.ts";
+import {
+  laudo_dictations,
+  laudo_images,
+  type LaudoImageRow,
+  type LaudoDictationRow,
+  type LaudoRow,
+  laudos,
+} from "../platform/database/schema/laudos.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
 import { type PacienteRow, pacientes } from "../platform/database/schema/pacientes.ts";
@@ -212,6 +219,36 @@ export async function createLaudo(db: Database, wanted: Wanted<LaudoRow> = {}): 
     };
     return only(await tx.drizzle.insert(laudos).values(values).returning());
   });
+}
+
+/** Only the row: the storage has no file under its key. */
+export async function createLaudoImage(
+  db: Database,
+  wanted: Wanted<LaudoImageRow> = {},
+): Promise<LaudoImageRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const laudo_id = wanted.laudo_id ?? (await createLaudo(db, { medico_id })).id;
+  const id = wanted.id ?? randomUUID();
+  const storage_key = `laudos/${laudo_id}/${id}.jpg`;
+  const size = { position: 0, width: 1, height: 1 };
+  const values = { storage_key, ...size, ...wanted, id, laudo_id, medico_id };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(laudo_images).values(values).returning()),
+  );
+}
+
+export async function createLaudoDictation(
+  db: Database,
+  wanted: Wanted<LaudoDictationRow> = {},
+): Promise<LaudoDictationRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const laudo_id = wanted.laudo_id ?? (await createLaudo(db, { medico_id })).id;
+  const id = wanted.id ?? randomUUID();
+  const storage_key = `ditados/${laudo_id}/${id}.wav`;
+  const values = { storage_key, duration_ms: 1000, ...wanted, id, laudo_id, medico_id };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(laudo_dictations).values(values).returning()),
+  );
 }
 
 export async function createGravacao(

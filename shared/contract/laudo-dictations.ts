@@ -13,7 +13,14 @@ export const addLaudoDictation = route({
   params: params.extend({ dictation: z.uuid() }),
   body: bytes("audio/wav"),
   response: z.object({ id: z.uuid() }),
-  errors: ["NOT_FOUND", "AUDIO_INVALID", "LAUDO_SIGNED", "SUBSCRIBERS_ONLY"],
+  errors: [
+    "NOT_FOUND",
+    "AUDIO_INVALID",
+    "LAUDO_SIGNED",
+    "SUBSCRIBERS_ONLY",
+    "STORAGE_FULL",
+    "STORAGE_QUOTA",
+  ],
 });
 
 export const getLaudoDictation = route({

@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { DocumentoRow } from "../../platform/database/schema/documentos.ts";
 import type { SegmentoRow } from "../../platform/database/schema/gravacoes.ts";
+import type { LaudoImageRow } from "../../platform/database/schema/laudos.ts";
 
 /** Events for the screen and internal state. */
 const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
@@ -79,6 +80,15 @@ export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> =>
   );
   return row?.markdown ?? "";
 };
+
+/** The dictated passages and images of laudos. */
+export const listExportLaudoFiles = (
+  tx: Tx,
+): Promise<Pick<LaudoImageRow, "laudo_id" | "storage_key" | "created_at">[]> =>
+  tx.query(
+    `select laudo_id, storage_key, created_at from laudo_dictations
+      union all select laudo_id, storage_key, created_at from laudo_images order by storage_key`,
+  );
 
 type ExportSound = Pick<SegmentoRow, "storage_key" | "track" | "ordinal" | "created_at"> & {
   /** The id of the consultation, or of a recording without one. */

@@ -6,11 +6,13 @@ import { promisify } from "node:util";
 import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
+import type { LaudoDictationRow } from "../../platform/database/schema/laudos.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
   createConsulta,
   createDocumento,
   createGravacao,
+  createLaudoDictation,
   createModelo,
   createPaciente,
   createSegmento,
@@ -23,6 +25,7 @@ let server: TestApp;
 let ana: TestClient;
 let rui: TestClient;
 let consulta: string;
+let passage: LaudoDictationRow;
 beforeAll(async () => {
   server = await createTestApp();
   const { db, storage } = server.deps;
@@ -55,6 +58,9 @@ beforeAll(async () => {
   await writeFile(file, SOUND);
   await storage.putFile(storage_key, file);
   await createSegmento(db, { medico_id, gravacao_id, storage_key, bytes: SOUND.length });
+  passage = await createLaudoDictation(db, { medico_id });
+  await writeFile(file, SOUND);
+  await storage.putFile(passage.storage_key, file);
   for (const kind of PICTURES)
     await ana.call({
       method: "PUT",
@@ -115,6 +121,7 @@ describe("the exported zip", () => {
     expect(document).toContain(consulta);
     expect(files.get(document)?.toString()).toContain("Dor de cabeça");
     expect(files.get(`audio/${consulta}/microphone-0.wav`)).toEqual(SOUND);
+    expect(files.get(`laudos/${passage.laudo_id}/${passage.id}.wav`)).toEqual(SOUND);
     expect(files.get("faltando.txt")?.toString()).toBe(`audio/${consulta}/microphone-1.wav\n`);
     expect(names).toContain("LEIA-ME.txt");
     expect(files.get("perfil.json")).toBeDefined();

@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import { Readable } from "node:stream";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,6 +9,7 @@ import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
   findExportMarkdown,
+  listExportLaudoFiles,
   listExportDocuments,
   listExportSounds,
   listExportTables,
@@ -21,16 +22,19 @@ const README = `Relato
 dados/       seus registros, uma tabela em cada arquivo JSON
 documentos/  os documentos de cada consulta, em PDF e em markdown (texto)
 audio/       o áudio de cada consulta, como foi gravado
+laudos/      as imagens e o ditado de cada laudo
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
 documentos/  each consultation's documents, as PDF and as markdown (text)
 audio/       each consultation's sound, as it was recorded
+laudos/      each report's images, and what was dictated
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
 documentos/  los documentos de cada consulta, en PDF y en markdown (texto)
 audio/       el audio de cada consulta, como fue grabado
+laudos/      las imágenes de cada informe, y lo dictado
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
 
@@ -78,11 +82,12 @@ export const streamExport = async (
 ): Promise<Readable> => {
   const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(deps.db, userId, work);
   const { missing, readFile, readPdf } = createReaders(deps, (id) => print(userId, id));
-  const [tables, documents, sounds, { avatar_url, logo_url, ...perfil }] = await asUser(
+  const [tables, documents, sounds, laudoFiles, { avatar_url, logo_url, ...perfil }] = await asUser(
     async (tx) => [
       await listExportTables(tx),
       await listExportDocuments(tx),
       await listExportSounds(tx),
+      await listExportLaudoFiles(tx),
       await findPerfil(tx),
     ],
   );
@@ -106,6 +111,10 @@ export const streamExport = async (
   }
   for (const { storage_key, owner_id, track, ordinal, created_at } of sounds) {
     const path = `audio/${owner_id}/${track}-${ordinal}${extname(storage_key)}`;
+    add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
+  }
+  for (const { laudo_id, storage_key, created_at } of laudoFiles) {
+    const path = `laudos/${laudo_id}/${basename(storage_key)}`;
     add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
   }
   // Read after all others, when the list is complete.

@@ -123,12 +123,14 @@ export const deleteGravacao = async (tx: Tx, id: string): Promise<void> => {
     .where(and(eq(gravacoes.id, id), isNull(gravacoes.consulta_id)));
 };
 
-/** Bytes of the doctor's finished recordings. */
+/** Bytes of the doctor's finished recordings and dictated passages, with 32 bytes a millisecond. */
 export const countStoredBytes = async (tx: Tx, medicoId: string): Promise<number> => {
   const [row] = await tx.query<{ bytes: string }>(
-    `select coalesce(sum(s.bytes), 0) as bytes
-       from gravacoes g join gravacao_segmentos s on s.gravacao_id = g.id
-      where g.medico_id = $1`,
+    `select (select coalesce(sum(s.bytes), 0)
+               from gravacoes g join gravacao_segmentos s on s.gravacao_id = g.id
+              where g.medico_id = $1)
+          + (select coalesce(sum(d.duration_ms), 0) * 32
+               from laudo_dictations d where d.medico_id = $1) as bytes`,
     [medicoId],
   );
   return Number(row?.bytes ?? 0);

@@ -2,6 +2,8 @@ import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
 import { COPIES } from "../gravacoes/copies.ts";
+import { isDictationKey } from "../laudo-dictations/dictation-keys.ts";
+import { isImageKey } from "../laudo-images/image-key.ts";
 import { pictureUrlOf } from "../perfil/picture-keys.ts";
 
 const BATCH = 500;
@@ -34,6 +36,17 @@ const FILES_OF_PICTURES = `
   select key from unnest($1::text[], $2::text[]) as f(key, url)
    where not exists (select 1 from user_profiles p where f.url in (p.avatar_url, p.logo_url))`;
 
+const FILES_OF_LAUDOS = `
+  select key from unnest($1::text[]) as f(key)
+   where not exists (select 1 from laudo_dictations d where d.storage_key = f.key)
+     and not exists (select 1 from laudo_images i where i.storage_key = f.key)`;
+
+/** Keys that must have a file. */
+const KEYS_OF_ROWS = `
+  select storage_key as key from gravacao_segmentos
+   union all select storage_key from laudo_dictations
+   union all select storage_key from laudo_images`;
+
 /** Files of other folders are not ours: a bucket may be shared. */
 const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => {
   const recordings = keys.flatMap((key) => {
@@ -54,6 +67,9 @@ const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => 
     ...(await listKeys(tx, FILES_OF_PICTURES, [
       pictures.map(({ key }) => key),
       pictures.map(({ url }) => url),
+    ])),
+    ...(await listKeys(tx, FILES_OF_LAUDOS, [
+      keys.filter((key) => isDictationKey(key) || isImageKey(key)),
     ])),
   ];
 };
@@ -91,12 +107,10 @@ const findMissing = async (
   let last = "";
   for (;;) {
     const rows = await system((tx) =>
-      listKeys(
-        tx,
-        `select storage_key as key from gravacao_segmentos where storage_key > $1
-          order by storage_key limit $2`,
-        [last, BATCH],
-      ),
+      listKeys(tx, `select key from (${KEYS_OF_ROWS}) k where key > $1 order by key limit $2`, [
+        last,
+        BATCH,
+      ]),
     );
     for (const key of rows)
       if (!stored.has(key) && (await isMissing(storage, key))) missing.push(key);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createLaudoDictation } from "../../testing/factories.ts";
 import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../../testing/tus.ts";
 import { copiesMade } from "../gravacoes/audio/playable.ts";
 import { pruneOutboxes } from "./jobs.ts";
@@ -29,6 +30,11 @@ beforeAll(async () => {
   await doctor.call({ url: `/api/gravacoes/${saved}/audio` });
   await copiesMade();
   running = await sendSegment(doctor, { gravacao_id: await openGravacao(doctor) }, sound);
+  const { db, storage } = server.deps;
+  const { storage_key } = await createLaudoDictation(db, { medico_id: doctor.id });
+  const passage = join(server.deps.config.data_dir, crypto.randomUUID());
+  await writeFile(passage, "passage");
+  await storage.putFile(storage_key, passage);
   const size = { width: 4, height: 2, channels: 3, background: "#336699" } as const;
   await doctor.call({
     method: "PUT",
@@ -59,8 +65,8 @@ const linesOf = (event: string): string[] => server.logged.filter((line) => line
 
 test("what rows name is no orphan", async () => {
   const keys = await listKeys();
-  // A segment, its copy for players, and a logo.
-  expect(keys.length).toBeGreaterThanOrEqual(3);
+  // A segment, its copy for players, a dictated passage and a logo.
+  expect(keys.length).toBeGreaterThanOrEqual(4);
   await reconcile(server.deps);
   await reconcile(server.deps, after(365));
   expect(await listKeys()).toEqual(keys);
@@ -74,6 +80,7 @@ test("orphans are reported, and removed after their grace", async () => {
     await store(`gravacoes/${crypto.randomUUID()}/${crypto.randomUUID()}`),
     await store(`gravacoes/${saved}/${crypto.randomUUID()}`),
     await store(`perfis/${crypto.randomUUID()}.webp`),
+    await store(`ditados/${crypto.randomUUID()}/${crypto.randomUUID()}.wav`),
   ];
   // Not one of our folders: a bucket may be shared.
   const foreign = await store("reports/year.csv");
@@ -85,7 +92,7 @@ test("orphans are reported, and removed after their grace", async () => {
   await reconcile(server.deps);
   expect(await listKeys()).toEqual([...keys, ...orphans, foreign].sort());
   const [report = ""] = linesOf("orphans found");
-  expect(report).toContain('"count":4');
+  expect(report).toContain('"count":5');
   for (const key of orphans) expect(report).toContain(key);
   await reconcile(server.deps, after(29));
   expect(await listKeys()).toEqual([...keys, ...orphans, foreign].sort());
@@ -125,8 +132,11 @@ test("files of another database are not removed", async () => {
   for (const key of keys) await server.deps.storage.remove(key);
 });
 
-test("a row without its file is reported", async () => {
-  const [key = ""] = (await listKeys()).filter((one) => /\/[0-9a-f-]+$/.test(one));
+test.each([
+  ["recording", /^gravacoes\/.*\/[0-9a-f-]+$/],
+  ["dictation", /^ditados\//],
+])("a %s without its file is reported", async (_, pattern) => {
+  const [key = ""] = (await listKeys()).filter((one) => pattern.test(one));
   await server.deps.storage.remove(key);
   await reconcile(server.deps);
   expect(linesOf("stored files missing").join("")).toContain(key);

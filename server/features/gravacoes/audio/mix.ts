@@ -1,9 +1,9 @@
+import { wavHeader } from "@relato/shared/domain/wav.ts";
 import { open } from "node:fs/promises";
 import { limitStart, MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
 import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 import { createTooLongError, SpeechError } from "../../../providers/speech/speech.ts";
-import { wavHeader } from "../../../providers/speech/service/pieces.ts";
 
 /** A segment on the local disk. `started_ms` null: it follows the previous segment. */
 export interface LocalSegment {

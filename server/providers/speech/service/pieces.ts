@@ -1,3 +1,4 @@
+import { wavHeader } from "@relato/shared/domain/wav.ts";
 import { decodeAudio } from "../decode/decode.ts";
 import type { GrowingFile } from "../decode/growing.ts";
 import { SPEECH_RATE } from "../samples.ts";
@@ -63,28 +64,6 @@ export const loudStretches = ({ start, end, pcm }: Piece): Stretch[] => {
     else found.push({ start: from, end: from + FRAME });
   }
   return found.length > 0 ? found : [{ start, end }];
-};
-
-/** The header of a WAV file with 16 bits, one channel, 16 kHz. */
-export const wavHeader = (samples: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(44);
-  const view = new DataView(bytes.buffer);
-  const text = (at: number, value: string): void => {
-    for (let i = 0; i < value.length; i++) view.setUint8(at + i, value.charCodeAt(i));
-  };
-  text(0, "RIFF");
-  view.setUint32(4, 36 + samples * 2, true);
-  text(8, "WAVEfmt ");
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, SPEECH_RATE, true);
-  view.setUint32(28, SPEECH_RATE * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  text(36, "data");
-  view.setUint32(40, samples * 2, true);
-  return bytes;
 };
 
 export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {

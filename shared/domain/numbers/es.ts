@@ -1,4 +1,4 @@
-import type { NumberWords } from "../number-words.ts";
+import type { NumberWords } from "./number-words.ts";
 
 const UNITS = [
   "cero",

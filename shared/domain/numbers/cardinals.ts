@@ -1,5 +1,11 @@
 import type { NumberWords } from "./number-words.ts";
-import type { Token } from "./text.ts";
+
+/** A token of a spoken text. */
+export interface SpokenToken {
+  /** In lower case, without accents. */
+  t: string;
+  kind: "word" | "number" | "mark";
+}
 
 /** `to` is the token after the number. */
 export interface NumberReading {
@@ -9,7 +15,7 @@ export interface NumberReading {
 
 /** Reads a whole number in words. Undefined if none begins at the token. */
 export function readMillions(
-  tokens: readonly Token[],
+  tokens: readonly SpokenToken[],
   at: number,
   pack: NumberWords,
 ): NumberReading | undefined {
@@ -22,7 +28,7 @@ export function readMillions(
 }
 
 function readCardinal(
-  tokens: readonly Token[],
+  tokens: readonly SpokenToken[],
   at: number,
   pack: NumberWords,
 ): NumberReading | undefined {
@@ -41,7 +47,7 @@ function readCardinal(
 }
 
 export function readHundreds(
-  tokens: readonly Token[],
+  tokens: readonly SpokenToken[],
   at: number,
   pack: NumberWords,
 ): NumberReading | undefined {
@@ -72,7 +78,7 @@ export function readHundreds(
  * "Forty a day", "quinientos una vez al día": the one belongs to what is counted, not to the
  * number before it.
  */
-const isCounted = (tokens: readonly Token[], at: number): boolean =>
+const isCounted = (tokens: readonly SpokenToken[], at: number): boolean =>
   wordAt(tokens, at) === "a" ||
   (ONE.has(wordAt(tokens, at)) &&
     COUNTED.has(wordAt(tokens, at + 1)) &&
@@ -101,7 +107,7 @@ const COUNTED: ReadonlySet<string> = new Set([
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(
-  tokens: readonly Token[],
+  tokens: readonly SpokenToken[],
   first: NumberReading,
   pack: NumberWords,
 ): NumberReading | undefined {
@@ -120,7 +126,7 @@ function spokenYear(
 }
 
 export function readTens(
-  tokens: readonly Token[],
+  tokens: readonly SpokenToken[],
   at: number,
   pack: NumberWords,
 ): NumberReading | undefined {
@@ -144,5 +150,5 @@ export function readTens(
 }
 
 /** The word at a token; "" for a number or a mark. */
-export const wordAt = (tokens: readonly Token[], at: number): string =>
+export const wordAt = (tokens: readonly SpokenToken[], at: number): string =>
   tokens[at]?.kind === "word" ? tokens[at]!.t : "";

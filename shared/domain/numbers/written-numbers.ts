@@ -1,4 +1,4 @@
-import type { Language } from "@relato/shared/domain/language.ts";
+import type { Language } from "../language.ts";
 import { NUMBER_WORDS } from "./number-word-tables.ts";
 
 /** Parses a number in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals. */

@@ -1,0 +1,35 @@
+import type { Tx } from "../../platform/database/database.ts";
+import { type LaudoDictationRow, laudo_dictations } from "../../platform/database/schema/laudos.ts";
+
+/** Null unless the doctor has this laudo and did not remove it. */
+export const findLaudoState = async (
+  tx: Tx,
+  id: string,
+): Promise<{ is_signed: boolean } | null> => {
+  const [row] = await tx.query<{ is_signed: boolean }>(
+    `select exists (select 1 from document_versions v join sign_offs s on s.version_id = v.id
+                     where v.documento_id = l.id) as is_signed
+       from laudos l where l.id = $1 and l.deleted_at is null`,
+    [id],
+  );
+  return row ?? null;
+};
+
+export const findDictation = async (
+  tx: Tx,
+  id: string,
+): Promise<Pick<LaudoDictationRow, "laudo_id" | "storage_key"> | null> => {
+  const [row] = await tx.query<Pick<LaudoDictationRow, "laudo_id" | "storage_key">>(
+    "select laudo_id, storage_key from laudo_dictations where id = $1",
+    [id],
+  );
+  return row ?? null;
+};
+
+/** Does nothing if the id exists. */
+export const insertDictation = async (
+  { drizzle }: Tx,
+  row: Omit<LaudoDictationRow, "created_at">,
+): Promise<void> => {
+  await drizzle.insert(laudo_dictations).values(row).onConflictDoNothing();
+};
