@@ -34,6 +34,7 @@ export interface DocumentPdf {
   code: string;
   /** Of the consultation or laudo: `#A1B2C3`. */
   short_code: string;
+  is_laudo: boolean;
   doctor: string;
   language: Language;
 }
@@ -193,6 +194,7 @@ export const makePdf = (
       filename: `${file[source.kind]}-${codeOf(source).slice(1)}.pdf`,
       code: issued.code,
       short_code: codeOf(source),
+      is_laudo: source.kind === "laudo",
       doctor,
       language,
     };

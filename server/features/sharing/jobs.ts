@@ -13,7 +13,9 @@ const CONCURRENCY = 2;
 const writeMail = (to: string, made: DocumentPdf): Mail => {
   const locale = localeOfLanguage(made.language);
   const { footer, mail } = messagesOf(locale).publicSharing;
-  const subject = mail.subject(made.short_code);
+  const subject = made.is_laudo
+    ? mail.laudoSubject(made.short_code)
+    : mail.subject(made.short_code);
   const lines = [mail.greeting, ...mail.lines(made.doctor), footer];
   const { filename, pdf: content } = made;
   return {

@@ -131,7 +131,7 @@ export const laudos: typeof ptBr = {
       }),
     forbidden: "required for signing",
   },
-  tabs: { label: "Tools of the report", fields: "Fields" },
+  tabs: { label: "Report tools", fields: "Fields", check: "Check", finish: "Finish" },
   shortcuts: {
     title: "Keyboard shortcuts",
     open: "Shortcuts (Ctrl+/)",

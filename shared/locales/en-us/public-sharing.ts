@@ -45,6 +45,7 @@ export const publicSharing: PublicSharing = {
   },
   mail: {
     subject: (code) => `Results of visit ${code}`,
+    laudoSubject: (code: string) => `Report ${code}`,
     greeting: "Hello,",
     lines: (name) => [
       `${name} has sent you a document from your visit. It is attached as a PDF.`,

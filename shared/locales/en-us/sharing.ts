@@ -10,6 +10,7 @@ export const sharing: typeof ptBr = {
   share: "Share",
   signPdf: "Sign PDF",
   subject: (code) => `Results of visit ${code}`,
+  laudoSubject: (code: string) => `Report ${code}`,
   unsigned: {
     title: "Document not approved yet",
     detail:

@@ -131,7 +131,12 @@ export const laudos: typeof ptBr = {
       }),
     forbidden: "obligatorio para firmar",
   },
-  tabs: { label: "Herramientas del informe", fields: "Campos" },
+  tabs: {
+    label: "Herramientas del informe",
+    fields: "Campos",
+    check: "Verificación",
+    finish: "Finalizar",
+  },
   shortcuts: {
     title: "Atajos de teclado",
     open: "Atajos (Ctrl+/)",

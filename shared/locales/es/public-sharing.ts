@@ -46,6 +46,7 @@ export const publicSharing: PublicSharing = {
   },
   mail: {
     subject: (code) => `Resultado de la consulta ${code}`,
+    laudoSubject: (code: string) => `Informe ${code}`,
     greeting: "Hola:",
     lines: (name) => [
       `${name} le envió un documento de su consulta. Está adjunto en PDF.`,

@@ -10,6 +10,7 @@ export const sharing: typeof ptBr = {
   share: "Compartir",
   signPdf: "Firmar PDF",
   subject: (code) => `Resultado de la consulta ${code}`,
+  laudoSubject: (code: string) => `Informe ${code}`,
   unsigned: {
     title: "Documento todavía no aprobado",
     detail:

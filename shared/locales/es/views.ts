@@ -7,6 +7,8 @@ import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { laudoFinish } from "./laudo-finish.ts";
+import { laudoLint } from "./laudo-lint.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -32,6 +34,8 @@ export const esViews: ViewMessages = {
   consultationList,
   controlled,
   documentos,
+  laudoFinish,
+  laudoLint,
   laudos,
   modelNote,
   modelos,

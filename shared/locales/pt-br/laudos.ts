@@ -136,7 +136,12 @@ export const laudos = {
       }),
     forbidden: "obrigatório para assinar",
   },
-  tabs: { label: "Ferramentas do laudo", fields: "Campos" },
+  tabs: {
+    label: "Ferramentas do laudo",
+    fields: "Campos",
+    check: "Verificação",
+    finish: "Finalizar",
+  },
   shortcuts: {
     title: "Atalhos do teclado",
     open: "Atalhos (Ctrl+/)",

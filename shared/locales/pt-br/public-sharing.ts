@@ -45,6 +45,7 @@ export const publicSharing = {
   },
   mail: {
     subject: (code: string) => `Resultado da consulta ${code}`,
+    laudoSubject: (code: string) => `Laudo ${code}`,
     greeting: "Olá,",
     lines: (name: string) => [
       `${name} enviou um documento da sua consulta. Ele está anexado em PDF.`,

@@ -11,6 +11,7 @@ export const sharing = {
   signPdf: "Assinar PDF",
   /** Specification 7.6: verbatim. */
   subject: (code: string) => `Resultado da consulta ${code}`,
+  laudoSubject: (code: string) => `Laudo ${code}`,
   unsigned: {
     title: "Documento ainda não aprovado",
     detail:

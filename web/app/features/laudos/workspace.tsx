@@ -8,6 +8,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useMedia, WIDE } from "../../ui/media.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { LintProvider } from "./check/lint-provider.tsx";
 import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
@@ -158,10 +159,10 @@ export const Workspace = () => {
             <Pending query={query} title={words.failed} lines={10} />
           ) : null}
           {open === null ? null : (
-            <>
+            <LintProvider>
               <LaudoEditor onShortcuts={() => setListing(true)} />
               <LaudoPanels />
-            </>
+            </LintProvider>
           )}
         </div>
       </div>

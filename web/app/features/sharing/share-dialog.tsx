@@ -7,7 +7,7 @@ import { LinkList } from "./link-list.tsx";
 import { MailSection } from "./mail-section.tsx";
 import { sharingQuery } from "./queries.ts";
 
-const Content = (props: { documentoId: string; code: string }) => {
+const Content = (props: { documentoId: string; subject: string }) => {
   const words = useLanguage().text.sharing;
   const { data, error, refetch } = useQuery(sharingQuery(props.documentoId));
   if (data === undefined)
@@ -27,18 +27,18 @@ const Content = (props: { documentoId: string; code: string }) => {
       <LinkForm
         documentoId={props.documentoId}
         has_birth_date={data.has_birth_date}
-        subject={words.subject(props.code)}
+        subject={props.subject}
       />
       <LinkList documentoId={props.documentoId} links={data.links} />
     </div>
   );
 };
 
-/** Mails and secure links of a document. `code`: the consultation's short code. */
+/** Mails and secure links of a document. `subject`: of a message with a link. */
 export const ShareDialog = (props: {
   documentoId: string;
   titulo: string;
-  code: string;
+  subject: string;
   isOpen: boolean;
   onClose: () => void;
 }) => {
@@ -46,7 +46,7 @@ export const ShareDialog = (props: {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} label={title} size="xl">
       <DialogHeader title={title} onClose={props.onClose} />
-      <Content documentoId={props.documentoId} code={props.code} />
+      <Content documentoId={props.documentoId} subject={props.subject} />
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { lintMarks } from "../check/lint-marks.ts";
 import { boundedPaste } from "./paste.ts";
 import { type FieldOptions, fields } from "./field-plugin.ts";
 import { laudoSchemaExtensions } from "./laudo-schema.ts";
@@ -5,5 +6,6 @@ import { laudoSchemaExtensions } from "./laudo-schema.ts";
 export const createLaudoExtensions = (options: FieldOptions & { onTooLarge: () => void }) => [
   ...laudoSchemaExtensions,
   fields.configure(options),
+  lintMarks,
   boundedPaste.configure({ onTooLarge: options.onTooLarge }),
 ];

@@ -1,5 +1,7 @@
 import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import type { ComponentType } from "react";
+import { CheckPanel } from "../check/check-panel.tsx";
+import { FinishPanel } from "../finish/finish-panel.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 
 export interface LaudoPanel {
@@ -8,4 +10,8 @@ export interface LaudoPanel {
 }
 
 /** The tabs next to the open laudo, in order. A panel reads the laudo with `useOpenLaudo`. */
-export const PANELS: readonly LaudoPanel[] = [{ id: "fields", Panel: FieldsPanel }];
+export const PANELS: readonly LaudoPanel[] = [
+  { id: "fields", Panel: FieldsPanel },
+  { id: "check", Panel: CheckPanel },
+  { id: "finish", Panel: FinishPanel },
+];

@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { useOpenLaudo } from "../open-laudo.ts";
+import { LintContext, useLint } from "./use-lint.ts";
+
+/** Checks the open laudo for the editor and the panels. */
+export const LintProvider = ({ children }: { children: ReactNode }) => (
+  <LintContext value={useLint(useOpenLaudo())}>{children}</LintContext>
+);

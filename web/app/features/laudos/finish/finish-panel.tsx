@@ -1,0 +1,85 @@
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { Note } from "../../../ui/surfaces.tsx";
+import { useAction } from "../../../ui/use-action.ts";
+import { PdfActions } from "../../sharing/pdf-actions.tsx";
+import { useOpenLaudo } from "../open-laudo.ts";
+import { AddendumForm } from "./addendum-form.tsx";
+import { ImagesSection } from "./images-section.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+import { usePrepared } from "./use-prepared.ts";
+
+const SignState = () => {
+  const { locale, text } = useLanguage();
+  const words = text.laudoFinish.signing;
+  const { laudo } = useOpenLaudo();
+  const { sign_off } = laudo;
+  if (sign_off === null) return <p className="text-sm text-muted">{words.unsigned}</p>;
+  const when = formatDateTime(locale, sign_off.signed_at);
+  return (
+    <>
+      <Note tone={sign_off.intact ? "ok" : "danger"}>
+        {sign_off.intact ? words.signed(sign_off.signed_name, when) : words.broken}
+      </Note>
+      {sign_off.lint_answers.length === 0 ? null : (
+        <ul aria-label={words.answers} className="mt-2 space-y-1 text-sm">
+          {sign_off.lint_answers.map((one) => (
+            <li key={`${one.kind} ${one.quote}`}>
+              <b>{text.laudoFinish.check.kind[one.kind]}</b>: “{one.quote}” — {one.answer}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** Signature, addendum, images, PDF, sharing and FHIR. */
+export const FinishPanel = () => {
+  const words = useLanguage().text.laudoFinish;
+  const { laudo, form } = useOpenLaudo();
+  const [isSigning, setSigning] = useState(false);
+  const prepare = usePrepared();
+  const { id } = laudo;
+  const download = useAction({
+    run: async () =>
+      (await prepare()) ? call("GET /api/laudos/:id/fhir", { params: { id } }) : null,
+    onSuccess: (file) => {
+      if (file !== null) saveFile(file);
+    },
+    failure: "toast",
+  });
+  return (
+    <div className="space-y-5">
+      <section className="space-y-2">
+        <SignState />
+        {laudo.can.sign ? (
+          <button type="button" className="btn btn-primary" onClick={() => setSigning(true)}>
+            {words.signing.open}
+          </button>
+        ) : null}
+      </section>
+      {laudo.can.addendum && !laudo.can.sign ? <AddendumForm /> : null}
+      <ImagesSection />
+      <section className="flex flex-wrap gap-2">
+        <PdfActions
+          document={{ id, titulo: form.titulo, code: shortCode(id), is_laudo: true }}
+          prepare={prepare}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {words.fhir}
+        </button>
+      </section>
+      {isSigning ? <SignDialog onClose={() => setSigning(false)} /> : null}
+    </div>
+  );
+};
