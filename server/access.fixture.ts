@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
-import { wavHeader } from "@relato/shared/domain/wav.ts";
 import sharp from "sharp";
+import { laudoRows } from "./access-laudos.fixture.ts";
+import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
 import {
@@ -12,32 +12,14 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
-  createLaudo,
   createModelo,
   createNotice,
   createPaciente,
   createSegmento,
 } from "./testing/factories.ts";
 
-/** The name and title of every row, so that a leak is found in a body. */
-export const MARK = "Maria Marcada";
-
-export interface Owned {
-  /** Creates a row of this doctor's and returns its id. */
-  make: (doctor: TestClient) => Promise<string>;
-  /** A valid payload, so that only the id decides. */
-  payload?: object | string;
-  headers?: Record<string, string>;
-}
-
 const SHA = "0".repeat(64);
 const TUS = { "tus-resumable": "1.0.0" };
-
-/** A passage of one sample. */
-const DICTATION = {
-  payload: Buffer.concat([wavHeader(1), Buffer.alloc(2)]),
-  headers: { "content-type": "audio/wav" },
-};
 
 const createRecording = async ({ db, storage }: Deps, doctor: TestClient): Promise<string> => {
   const { id } = await createGravacao(db, { medico_id: doctor.id });
@@ -72,23 +54,9 @@ const createUpload = async ({ db }: Deps, doctor: TestClient): Promise<string> =
   return String(answer.headers.location).split("/").at(-1) ?? "";
 };
 
-const image = async () => {
-  const size = { width: 4, height: 2, channels: 3, background: "#336699" } as const;
-  const payload = await sharp({ create: size }).png().toBuffer();
-  return { payload, headers: { "content-type": "image/png" } };
-};
-
 /** One entry for each route with `:id`, by the path up to the id. */
 export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
-  "/api/laudos/:id/images": {
-    make: async ({ id: medico_id }) => (await createLaudo(deps.db, { medico_id })).id,
-    payload: "x",
-    headers: { "content-type": "image/png" },
-  },
-  "/api/laudos/:id/dictations/:dictation": {
-    make: async ({ id: medico_id }) => (await createLaudo(deps.db, { medico_id })).id,
-    ...DICTATION,
-  },
+  ...laudoRows(deps),
   "/api/consultas/:id/documentos": {
     make: async ({ id: medico_id }) => (await createConsulta(deps.db, { medico_id })).id,
     payload: { from: "doctor", id: randomUUID(), kind: "other", titulo: MARK, markdown: MARK },
@@ -125,19 +93,6 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       locale: "pt-br",
       id: randomUUID(),
       to: "paciente@example.org",
-    },
-  },
-  "/api/laudos/:id": {
-    make: async (doctor) => {
-      const { id } = await createLaudo(deps.db, { medico_id: doctor.id, titulo: MARK });
-      const url = `/api/laudos/${id}/versions`;
-      await doctor.call({ method: "POST", url, payload: { base: 0 } });
-      return id;
-    },
-    payload: {
-      ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
-      ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },
-      ...{ answers: [], accept_missing: true, accept_unfilled: true },
     },
   },
   "/api/links/:id": {
@@ -253,30 +208,6 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
           .toBuffer(),
       });
       return saved.json<{ logo_url: string }>().logo_url.split("/").at(-1) ?? "";
-    },
-  },
-  "/api/laudo-images/:id": {
-    make: async (doctor) => {
-      const { id: laudo } = await createLaudo(deps.db, { medico_id: doctor.id });
-      const added = await doctor.call({
-        method: "POST",
-        url: `/api/laudos/${laudo}/images`,
-        ...(await image()),
-      });
-      return added.json<{ id: string }>().id;
-    },
-    payload: { caption: MARK, position: 0 },
-  },
-  "/api/laudo-dictations/:id": {
-    make: async (doctor) => {
-      const { id: laudo } = await createLaudo(deps.db, { medico_id: doctor.id });
-      const id = randomUUID();
-      await doctor.call({
-        method: "PUT",
-        url: `/api/laudos/${laudo}/dictations/${id}`,
-        ...DICTATION,
-      });
-      return id;
     },
   },
   "/api/uploads/:id": {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { HTTPMethods, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MARK, type Owned, ownedRows } from "./access.fixture.ts";
+import { ownedRows } from "./access.fixture.ts";
+import { MARK, type Owned } from "./access-owned.fixture.ts";
 import { grantPlano } from "./features/planos/grants.ts";
 import { withUser } from "./platform/database/database.ts";
 import type { RegisteredRoute } from "./platform/http/access.ts";

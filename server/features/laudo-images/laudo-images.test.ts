@@ -4,7 +4,7 @@ import { MAX_IMAGES } from "@relato/shared/domain/laudo/laudo.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { TestClient } from "../../testing/app.ts";
-import { HAS_POPPLER, pdfText } from "../../testing/poppler.ts";
+import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../testing/poppler.ts";
 import { laudosOfDoctor } from "../laudos/laudos.fixture.ts";
 
 const { doctor, send, create, write, sign, read, newSubscriber } = laudosOfDoctor();
@@ -101,7 +101,15 @@ test("images of a signed laudo stay as they are, and its PDF shows them", async 
   const pdf = await doctor().call({ url: `/api/documentos/${laudo.id}/pdf` });
   expect(pdf.statusCode).toBe(200);
   expect(pdf.rawPayload.toString("latin1")).toMatch(/\/Subtype\s*\/Image/);
-  if (HAS_POPPLER) expect(pdfText(pdf.rawPayload)).toContain("Vesícula");
+});
+
+test.runIf(HAS_POPPLER)(`captions are printed${NEEDS_POPPLER}`, async () => {
+  const laudo = await write();
+  const { body } = await add(laudo.id, await photo(600, 400));
+  await send("PUT", `/api/laudo-images/${body.id}`, { caption: "Vesícula", position: 0 });
+  await sign(await read(laudo.id));
+  const pdf = await doctor().call({ url: `/api/documentos/${laudo.id}/pdf` });
+  expect(pdfText(pdf.rawPayload)).toContain("Vesícula");
 });
 
 test("another subscriber finds neither laudo nor image", async () => {
