@@ -2,7 +2,7 @@ import { capitalise } from "../language/text.ts";
 import type { Measure } from "./measures.ts";
 import type { Observed } from "./observations.ts";
 import { findPositions } from "./positions.ts";
-import { quoteOf, type ReadLaudo } from "./read.ts";
+import { quoteOf, type ReadLaudo, type Sentence } from "./read.ts";
 import type { Side } from "./sides.ts";
 
 /** The name of what is measured. `from` and `to` are token indices. */
@@ -110,7 +110,39 @@ function placeWords(context: Observed, name: MeasuredName, reach: Reach): Range[
   return ranges;
 }
 
-function inheritedWords(context: Observed, name: MeasuredName, index: number): Range[] {
+/** The organ and the side that a sentence leaves to its line or heading; may be empty. */
+export const subjectWords = (
+  context: Observed,
+  name: Pick<MeasuredName, "organ" | "side">,
+  sentence: Sentence,
+): string =>
+  mergeRanges(context.laudo, labelWords(context, name, sentence))
+    .map(({ from, to }) => quoteOf(context.laudo, from, to))
+    .join(", ")
+    // Words of headings in capitals; "MID" and "E" keep theirs.
+    .replaceAll(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
+
+/** Inherited words that are a label: of a heading, before a colon, or those with the side. */
+function labelWords(
+  context: Observed,
+  name: Pick<MeasuredName, "organ" | "side">,
+  { index }: Sentence,
+): Range[] {
+  const { laudo } = context;
+  const words = inheritedWords(context, name, index);
+  const [organ] = words;
+  if (!organ) return [];
+  const source = laudo.sentences[laudo.sentenceOf[organ.from]!]!;
+  if (source.section === "title") return [];
+  const isLabel = source.isHeading || laudo.tokens[organ.to]?.t === ":";
+  return isLabel || (name.side !== null && words.length > 1) ? words : [];
+}
+
+function inheritedWords(
+  context: Observed,
+  name: Pick<MeasuredName, "organ" | "side">,
+  index: number,
+): Range[] {
   const { laudo, sides } = context;
   const { line } = laudo.sentences[index]!;
   const organ = laudo.organs.findLast(({ concept, from }) => {
