@@ -85,8 +85,6 @@ describe("without signed laudos", () => {
   });
 });
 
-const NORMAL_ES = "Estudio dentro de los límites de la normalidad.";
-
 describe("a normal examination", () => {
   it.each([
     [
