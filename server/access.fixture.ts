@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
 import sharp from "sharp";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
@@ -10,6 +11,7 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
+  createLaudo,
   createModelo,
   createNotice,
   createPaciente,
@@ -101,6 +103,19 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       locale: "pt-br",
       id: randomUUID(),
       to: "paciente@example.org",
+    },
+  },
+  "/api/laudos/:id": {
+    make: async (doctor) => {
+      const { id } = await createLaudo(deps.db, { medico_id: doctor.id, titulo: MARK });
+      const url = `/api/laudos/${id}/versions`;
+      await doctor.call({ method: "POST", url, payload: { base: 0 } });
+      return id;
+    },
+    payload: {
+      ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
+      ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },
+      ...{ answers: [], accept_missing: true, accept_unfilled: true },
     },
   },
   "/api/links/:id": {

@@ -16,6 +16,7 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -47,6 +48,7 @@ const FEATURES = [
   registerDocumentosRoutes,
   registerBuscaRoutes,
   registerGravacoesRoutes,
+  registerLaudosRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,

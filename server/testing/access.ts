@@ -39,6 +39,7 @@ import {
   createDoctor,
   createDocumento,
   createGravacao,
+  createLaudo,
   createModelo,
   createNotice,
   createNotification,
@@ -138,6 +139,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
         expires_at: new Date().toISOString(),
       }),
     ),
+  laudos: (db, medico_id) => createLaudo(db, { medico_id }),
   live_segments: async (db, medico_id) => {
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };

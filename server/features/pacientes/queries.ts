@@ -22,7 +22,7 @@ export const listPacienteChoices = (tx: Tx): Promise<PacienteChoice[]> =>
   );
 
 /** The words of a search, escaped for LIKE. Punctuation of a number is dropped. */
-const wordsOf = (text: string): string[] =>
+export const searchWordsOf = (text: string): string[] =>
   (/^(?=\D*\d)[\d\s().+/-]*$/.test(text) ? [text.replaceAll(/\D/g, "")] : text.split(/\s+/))
     .filter((word) => word !== "")
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
@@ -37,7 +37,7 @@ export const searchPacientes = async (
   search: { text: string; archived: boolean; limit: number; cursor: Cursor | null },
 ): Promise<Page<Paciente>> => {
   const { archived, limit, cursor } = search;
-  const words = wordsOf(search.text);
+  const words = searchWordsOf(search.text);
   const rows = await tx.query<Row & { cursor_at: string }>(
     `select ${COLUMNS}, created_at::text as cursor_at
        from pacientes p
@@ -57,10 +57,11 @@ export const listAllPacientes = (tx: Tx): Promise<Paciente[]> =>
 
 export type PacienteWithRecord = Paciente & { has_record: boolean };
 
-/** `has_record`: the patient has a consultation. @throws AppError NOT_FOUND */
+/** `has_record`: the patient has a consultation or a laudo, removed ones included. @throws AppError NOT_FOUND */
 export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithRecord> => {
   const [row] = await tx.query<Row & { has_record: boolean }>(
-    `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id) as has_record
+    `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id)
+              or exists (select from laudos l where l.paciente_id = p.id) as has_record
        from pacientes p where id = $1`,
     [id],
   );

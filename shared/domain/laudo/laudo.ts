@@ -34,11 +34,18 @@ export type LaudoFields = z.infer<typeof laudoFields>;
 /** What the editor sends. */
 export const laudoForm = laudoFields.extend({
   titulo: requiredText(MAX_LAUDO_TITULO, "LAUDO_TITULO_REQUIRED"),
+  exam_date: z.iso.date().refine((day) => day >= "1900-01-01"),
 });
 
-/** An answer to a finding that blocks signing: why the text is right as it is. */
-export const lintAnswerSchema = z.object({
+/** A stored answer to a finding that blocks signing: why the text is right as it is. */
+export const lintAnswerFields = z.object({
   kind: z.enum(LINT_KINDS),
+  quote: z.string(),
+  answer: z.string(),
+});
+
+/** What the doctor sends. */
+export const lintAnswerSchema = lintAnswerFields.extend({
   quote: z.string().max(2000),
   answer: requiredText(MAX_ANSWER, "LINT_ANSWER_REQUIRED"),
 });
@@ -113,6 +120,13 @@ const FIRST_HEADING = {
   "en-US": "Clinical information:",
   es: "Información clínica:",
 } as const;
+
+/** The title of a new laudo. */
+export const NEW_TITULO = {
+  "pt-BR": "Novo Laudo",
+  "en-US": "New report",
+  es: "Nuevo informe",
+} as const satisfies Record<(typeof LANGUAGES)[number], string>;
 
 export const newLaudoContent = (language: (typeof LANGUAGES)[number]): LaudoContent => ({
   type: "doc",
