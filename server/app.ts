@@ -16,6 +16,8 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
+import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
@@ -49,6 +51,8 @@ const FEATURES = [
   registerBuscaRoutes,
   registerGravacoesRoutes,
   registerLaudosRoutes,
+  registerLaudoPatientRoutes,
+  registerLaudoConclusionRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,

@@ -85,9 +85,9 @@ function isOfPast(
   first: Observation,
 ): boolean {
   const before = laudo.text.slice(start, laudo.tokens[first.from]!.start);
-  const words = laudo.tokens.slice(from, to).filter(({ kind }) => kind === "word").length;
+  const isLabel = to - from <= 2 && laudo.tokens[to - 1]?.t === ":";
   const isDated = YEAR.test(before) && !COMPARED.test(before);
-  return isDated || words < 2 || UNSEEN.test(before) || GONE.test(laudo.text.slice(start, end));
+  return isDated || isLabel || UNSEEN.test(before) || GONE.test(laudo.text.slice(start, end));
 }
 
 function rankOf(context: Observed, sentence: Sentence, findings: readonly Observation[]): number {

@@ -3,7 +3,6 @@ import type { LaudoToLint, LintKind } from "@relato/shared/domain/laudo/lint.ts"
 import { type Abnormal, findAbnormal } from "./abnormal.ts";
 import { quoteFinding } from "./finding-quote.ts";
 import { lintLaudo } from "./lint.ts";
-import { createOffsetMap } from "./nfc-offsets.ts";
 import { type Observed, observe } from "./observations.ts";
 import { cuesIn, readLaudo, type Sentence } from "./read.ts";
 import { reword } from "./rewording.ts";
@@ -12,11 +11,11 @@ import { learnWordings } from "./wording.ts";
 export interface ConclusionInput extends LaudoToLint {
   /** Whether every field of the laudo is filled: only then a normal examination is concluded. */
   is_complete: boolean;
-  /** The doctor's signed laudos in this language, newest first. */
+  /** Texts of the doctor's signed laudos in this language, newest first. */
   signed: readonly string[];
 }
 
-/** `start` and `end` are the offsets of its finding in the laudo's text. */
+/** `start` and `end` are the offsets of its finding in the laudo's NFC text. */
 export interface ConclusionLine {
   text: string;
   start: number;
@@ -41,13 +40,12 @@ const NORMAL: Record<Language, string> = {
  */
 export function proposeConclusion(input: ConclusionInput): ConclusionLine[] {
   const text = input.text.normalize("NFC");
-  const offsetOf = createOffsetMap(input.text);
   const context = observe(readLaudo(text, input.locale));
   const abnormal = findAbnormal(context);
   const toLine = (line: string, sentence: Pick<Sentence, "start" | "end">): ConclusionLine => ({
     text: line,
-    start: offsetOf(sentence.start),
-    end: offsetOf(sentence.end),
+    start: sentence.start,
+    end: sentence.end,
   });
   if (abnormal.length === 0) {
     const place = input.is_complete ? normalFindings(context) : null;
@@ -147,7 +145,12 @@ const FEW_WORDS = 4;
 
 /** The place of the findings if each of their sentences says that something is normal. */
 function normalFindings(context: Observed): { start: number; end: number } | null {
-  const { laudo, measures } = context;
+  const { laudo, measures, observations } = context;
+  // Also one that cannot be concluded is no normal finding.
+  const isAbnormal = observations.some(
+    ({ sentence, isDenied, level }) => sentence.section === "findings" && !isDenied && level > 0,
+  );
+  if (isAbnormal) return null;
   const findings = laudo.sentences.filter(
     ({ section, isHeading }) => section === "findings" && !isHeading,
   );
