@@ -17,6 +17,7 @@ import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
+import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
@@ -53,6 +54,7 @@ const FEATURES = [
   registerLaudosRoutes,
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
+  registerLaudoFhirRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,

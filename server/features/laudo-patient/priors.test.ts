@@ -52,8 +52,8 @@ describe("earlier laudos of the patient", () => {
           },
         ],
         comparison:
-          "Nódulo sólido no lobo direito da tireoide: 12 mm (9 mm em 03/02/2026; aumento de 3 mm, " +
-          "33 %).",
+          "Nódulo sólido no lobo direito da tireoide: 12 mm (9 mm em 03/02/2026; aumento de " +
+          "3 mm, 33 %).",
       },
     ]);
   });

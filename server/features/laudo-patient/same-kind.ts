@@ -6,8 +6,9 @@ type Kind = Pick<LaudoFields, "titulo" | "template_id">;
 /** Words that say nothing of the examination, in the three languages. */
 const LITTLE = new Set(
   (
-    "a o as os e de do da dos das no na com sem por para via total em exame laudo novo report new " +
-    "the of and with without for study exam informe nuevo estudio el la los las y del con sin digital contraste contrast"
+    "a o as os e de do da dos das no na com sem por para via total em exame laudo novo digital " +
+    "report new the of and with without for study exam informe nuevo estudio el la los las y del " +
+    "con sin contraste contrast"
   ).split(" "),
 );
 

@@ -1,3 +1,4 @@
+import { conclusionText } from "@relato/scribe/laudo/conclusion-text.ts";
 import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
 import { comparePriors } from "@relato/scribe/laudo/priors.ts";
@@ -38,6 +39,7 @@ export const calls = {
   lintLaudo,
   comparePriors,
   proposeConclusion,
+  conclusionText,
   readDocument,
   readTranscript: parseTranscriptText,
   warm,

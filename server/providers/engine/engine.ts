@@ -54,6 +54,8 @@ export interface Engine {
   comparePriors(input: PriorsInput): Promise<PriorMeasure[]>;
   /** Lines with the offsets of their findings in the NFC text. */
   proposeConclusion(input: ConclusionInput): Promise<ConclusionLine[]>;
+  /** The conclusion that a laudo's text has; may be empty. */
+  conclusionText(text: string, language: Language): Promise<string>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -116,6 +118,7 @@ export const createEngine = ({
     readDocument: (...args) => call("readDocument", args),
     lintLaudo: (laudo) => call("lintLaudo", [laudo]),
     comparePriors: (input) => call("comparePriors", [input]),
+    conclusionText: (...args) => call("conclusionText", args),
     proposeConclusion: (input) => call("proposeConclusion", [input]),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
