@@ -43,9 +43,11 @@ export const findPdfSource = async (
 ): Promise<PdfSource | null> => {
   const [row] = await tx.query<Omit<PdfSource, "account_name">>(
     `select v.id as version_id, v.titulo, v.content, v.made_by, v.author_name, v.writer,
-            v.created_at, v.change, d.id, d.kind, d.consulta_id, coalesce(c.language, l.language) as language,
+            v.created_at, v.change, d.id, d.kind, d.consulta_id,
+            coalesce(c.language, l.language) as language,
             coalesce(c.data_criacao, l.exam_date::timestamp at time zone 'UTC') as data_criacao,
-            (select max(o.signed_at) from document_versions e join sign_offs o on o.version_id = e.id
+            (select max(o.signed_at)
+               from document_versions e join sign_offs o on o.version_id = e.id
               where e.documento_id = d.id and e.number < v.number) as corrected_at,
             p.nome, p.data_nascimento, p.documento, s.signed_name, s.signed_at, i.code, i.issued_at,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,

@@ -55,7 +55,7 @@ export const withAddendum = (content: LaudoContent, title: string, text: string)
  * @throws AppError with one of addLaudoAddendum's codes
  */
 export const addAddendumTo = (
-  deps: Pick<Deps, "config" | "db">,
+  deps: Pick<Deps, "config" | "db" | "events">,
   user: Caller,
   id: string,
   { base, text }: RouteRequest<typeof addLaudoAddendum>["body"],
@@ -70,4 +70,5 @@ export const addAddendumTo = (
     await spendQuota(tx, deps.config, "version");
     const changed = requireRow(await findLaudo(tx, id));
     await storeVersion(tx, user, changed, { change: "addendum" });
+    await deps.events.publish(tx, user.id, { type: "laudo_changed", laudo_id: id });
   });

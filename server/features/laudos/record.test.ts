@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asSystem } from "../../platform/database/database.ts";
 import { createPaciente } from "../../testing/factories.ts";
 import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../testing/poppler.ts";
 import { laudosOfDoctor } from "./laudos.fixture.ts";
@@ -16,6 +17,22 @@ test("a patient's record has the laudos, and a patient with one is only archived
   expect(await timeline()).toEqual([{ ...item, status: "final" }]);
   const removed = await send<{ outcome: string }>("DELETE", `/api/pacientes/${paciente_id}`);
   expect(removed.body.outcome).toBe("archived");
+});
+
+test("the doctor's other screens hear of a laudo, but not of each save", async () => {
+  const events = async (id: string): Promise<number> => {
+    const found = await asSystem(server().deps.db, "test", (tx) =>
+      tx.query("select 1 from events where payload ->> 'laudo_id' = $1", [id]),
+    );
+    return found.length;
+  };
+  const laudo = await write();
+  expect(await events(laudo.id)).toBe(1);
+  const signed = (await sign(laudo)).body;
+  expect(await events(laudo.id)).toBe(2);
+  const body = { base: signed.revision, text: "Em tempo." };
+  await send("POST", `/api/laudos/${laudo.id}/addendum`, body);
+  expect(await events(laudo.id)).toBe(3);
 });
 
 test("a removed laudo leaves the record, and its links and PDF end", async () => {

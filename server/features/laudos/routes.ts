@@ -44,6 +44,7 @@ export const registerLaudosRoutes = (app: FastifyInstance, deps: Deps): void => 
       const laudo = requireRow(await findLaudo(tx, id));
       if (!laudo.can.remove) throw new AppError("LAUDO_SIGNED");
       await removeLaudo(tx, id);
+      await deps.events.publish(tx, user.id, { type: "laudo_changed", laudo_id: id });
       return { deleted: true as const };
     }),
   );

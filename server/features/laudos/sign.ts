@@ -41,7 +41,7 @@ const newestVersion = async (tx: Tx, id: string) => {
  * @throws AppError with one of signLaudo's codes; nothing is then changed
  */
 export const signLaudoOf = async (
-  deps: Pick<Deps, "config" | "db" | "engine">,
+  deps: Pick<Deps, "config" | "db" | "engine" | "events">,
   user: Caller,
   id: string,
   { base, ...request }: RouteRequest<typeof signLaudo>["body"],
@@ -69,5 +69,6 @@ export const signLaudoOf = async (
       findings: [],
       lint_answers: answersOf(findings, request.answers),
     });
+    await deps.events.publish(tx, user.id, { type: "laudo_changed", laudo_id: id });
   });
 };

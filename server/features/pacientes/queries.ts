@@ -57,7 +57,10 @@ export const listAllPacientes = (tx: Tx): Promise<Paciente[]> =>
 
 export type PacienteWithRecord = Paciente & { has_record: boolean };
 
-/** `has_record`: the patient has a consultation or a laudo, removed ones included. @throws AppError NOT_FOUND */
+/**
+ * `has_record`: the patient has a consultation, or a laudo that may be removed.
+ * @throws AppError NOT_FOUND
+ */
 export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithRecord> => {
   const [row] = await tx.query<Row & { has_record: boolean }>(
     `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id)

@@ -20,7 +20,8 @@ const CONSULTAS = `
     from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
 const LAUDOS = `
   select l.id, l.created_at as at, jsonb_build_object('kind', 'laudo', 'titulo', l.titulo,
-         'status', case s.signed when 0 then 'draft' when 1 then 'final' else 'corrected' end) as item
+         'status', case s.signed when 0 then 'draft' when 1 then 'final' else 'corrected' end
+         ) as item
     from laudos l cross join lateral (
          select count(*) as signed from document_versions v join sign_offs o on o.version_id = v.id
           where v.documento_id = l.id) s

@@ -110,7 +110,7 @@ class Writer {
   }
 }
 
-/** What markdown would read as a list, a heading, a rule, a table or code at the start of a line. */
+/** At the start of a line, markdown reads these signs as a list, a heading or a rule. */
 const LINE_START = /^([#+=-]|\d{1,9}(?=[.)]))/;
 
 const escapeMarkdown = (text: string, isLineStart: boolean): string => {
@@ -128,8 +128,8 @@ const formatted = ({ text, marks = [] }: TextNode, isLineStart: boolean): string
   if (signs === "" || words === "") return escapeMarkdown(text, isLineStart);
   const before = isLineStart || text.startsWith(words) ? "" : " ";
   const after = text.endsWith(words) ? "" : " ";
-  const closing = [...signs].reverse().join("");
-  return `${before}${signs}${escapeMarkdown(words, isLineStart)}${closing}${after}`;
+  // All signs are asterisks: they close in any order.
+  return `${before}${signs}${escapeMarkdown(words, isLineStart)}${signs}${after}`;
 };
 
 /** A laudo as markdown for the PDF, with bold and italic. */
