@@ -16,6 +16,9 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
+import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
+import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
@@ -52,6 +55,9 @@ const FEATURES = [
   registerGravacoesRoutes,
   registerLaudoImagesRoutes,
   registerLaudosRoutes,
+  registerLaudoPatientRoutes,
+  registerLaudoConclusionRoutes,
+  registerLaudoFhirRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
   registerPacientesRoutes,

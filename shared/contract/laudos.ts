@@ -149,5 +149,5 @@ export const getLaudoFhir = route({
   summary: "The laudo as a FHIR R4 Bundle: DiagnosticReport with Observations",
   params,
   response: bytes("application/fhir+json"),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "LAUDO_CHECK_FAILED"],
 });

@@ -1,4 +1,7 @@
+import { conclusionText } from "@relato/scribe/laudo/conclusion-text.ts";
+import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
+import { comparePriors } from "@relato/scribe/laudo/priors.ts";
 import { readDocument } from "@relato/scribe/document/read.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
@@ -34,6 +37,9 @@ export const calls = {
   settleNote: settleModelNote,
   verify: verifyNote,
   lintLaudo,
+  comparePriors,
+  proposeConclusion,
+  conclusionText,
   readDocument,
   readTranscript: parseTranscriptText,
   warm,
