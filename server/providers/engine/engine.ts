@@ -12,6 +12,7 @@ import type {
   WrittenConsultation,
 } from "@relato/scribe/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { Pool, type RunOptions } from "../../platform/processes/pool.ts";
 import { PoolError, type PoolFault } from "../../platform/processes/pool-error.ts";
@@ -44,6 +45,8 @@ export interface Engine {
   /** Returns one result per sentence, in order. */
   verify(testimony: Testimony, sentences: readonly string[]): Promise<VerifiedSentence[]>;
   readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
+  /** Finds contradictions and omissions of a laudo, in the order of its text. */
+  lintLaudo(laudo: LaudoToLint): Promise<LintFinding[]>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -104,6 +107,7 @@ export const createEngine = ({
       call("settleNote", [consultation, note, repair], { limit_ms, signal }),
     verify: (testimony, sentences) => call("verify", [testimony, sentences]),
     readDocument: (...args) => call("readDocument", args),
+    lintLaudo: (laudo) => call("lintLaudo", [laudo]),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
     close: () => pool.close(),
