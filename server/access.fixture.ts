@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
 import sharp from "sharp";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
@@ -10,6 +11,7 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
+  createMask,
   createModelo,
   createNotice,
   createPaciente,
@@ -26,6 +28,15 @@ export interface Owned {
   payload?: object | string;
   headers?: Record<string, string>;
 }
+
+const PHRASE = {
+  categoria: MARK,
+  trigger: "marcada",
+  phrase: MARK,
+  place: "cursor",
+  anchor: "",
+  language: "pt-BR",
+};
 
 const SHA = "0".repeat(64);
 const TUS = { "tus-resumable": "1.0.0" };
@@ -113,6 +124,26 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       });
       return made.json<{ link: { id: string } }>().link.id;
     },
+  },
+  "/api/laudo-templates/:id": {
+    make: async ({ id: medico_id }) => (await createMask(deps.db, { medico_id, titulo: MARK })).id,
+    payload: {
+      titulo: MARK,
+      content: newLaudoContent("pt-BR"),
+      language: "pt-BR",
+      keywords: [],
+      sexo: null,
+      base: new Date().toISOString(),
+    },
+  },
+  "/api/laudo-phrases/:id": {
+    make: async (doctor) => {
+      const id = randomUUID();
+      const payload = { id, ...PHRASE };
+      await doctor.call({ method: "POST", url: "/api/laudo-phrases", payload });
+      return id;
+    },
+    payload: PHRASE,
   },
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(deps.db, { created_by })).id,

@@ -16,6 +16,8 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
+import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -48,6 +50,8 @@ const FEATURES = [
   registerBuscaRoutes,
   registerGravacoesRoutes,
   registerModelosRoutes,
+  registerLaudoTemplatesRoutes,
+  registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
