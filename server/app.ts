@@ -17,6 +17,8 @@ import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
+import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
+import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -50,6 +52,8 @@ const FEATURES = [
   registerGravacoesRoutes,
   registerLaudosRoutes,
   registerModelosRoutes,
+  registerLaudoTemplatesRoutes,
+  registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
