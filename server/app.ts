@@ -16,6 +16,8 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
+import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
 import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
@@ -51,6 +53,8 @@ const FEATURES = [
   registerBuscaRoutes,
   registerGravacoesRoutes,
   registerLaudosRoutes,
+  registerLaudoPatientRoutes,
+  registerLaudoConclusionRoutes,
   registerModelosRoutes,
   registerLaudoTemplatesRoutes,
   registerLaudoPhrasesRoutes,

@@ -1,4 +1,6 @@
+import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
+import { comparePriors } from "@relato/scribe/laudo/priors.ts";
 import { readDocument } from "@relato/scribe/document/read.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
@@ -34,6 +36,8 @@ export const calls = {
   settleNote: settleModelNote,
   verify: verifyNote,
   lintLaudo,
+  comparePriors,
+  proposeConclusion,
   readDocument,
   readTranscript: parseTranscriptText,
   warm,

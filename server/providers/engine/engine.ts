@@ -1,3 +1,5 @@
+import type { ConclusionInput, ConclusionLine } from "@relato/scribe/laudo/conclusion.ts";
+import type { PriorsInput } from "@relato/scribe/laudo/priors.ts";
 import type {
   ModelNote,
   NoteFindings,
@@ -11,6 +13,7 @@ import type {
   VerifiedSentence,
   WrittenConsultation,
 } from "@relato/scribe/types.ts";
+import type { PriorMeasure } from "@relato/shared/contract/laudo-patient.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
@@ -47,6 +50,10 @@ export interface Engine {
   readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
   /** Finds contradictions and omissions of a laudo, in the order of its text. */
   lintLaudo(laudo: LaudoToLint): Promise<LintFinding[]>;
+  /** The measures of a laudo compared with those of earlier ones. */
+  comparePriors(input: PriorsInput): Promise<PriorMeasure[]>;
+  /** Lines with the offsets of their findings in the NFC text. */
+  proposeConclusion(input: ConclusionInput): Promise<ConclusionLine[]>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -108,6 +115,8 @@ export const createEngine = ({
     verify: (testimony, sentences) => call("verify", [testimony, sentences]),
     readDocument: (...args) => call("readDocument", args),
     lintLaudo: (laudo) => call("lintLaudo", [laudo]),
+    comparePriors: (input) => call("comparePriors", [input]),
+    proposeConclusion: (input) => call("proposeConclusion", [input]),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
     close: () => pool.close(),
