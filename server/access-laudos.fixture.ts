@@ -4,7 +4,7 @@ import { wavHeader } from "@relato/shared/domain/wav.ts";
 import sharp from "sharp";
 import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
-import { createLaudo } from "./testing/factories.ts";
+import { createLaudo, createMask } from "./testing/factories.ts";
 
 /** A passage of one sample. */
 const DICTATION = {
@@ -16,6 +16,15 @@ const image = async () => {
   const size = { width: 4, height: 2, channels: 3, background: "#336699" } as const;
   const payload = await sharp({ create: size }).png().toBuffer();
   return { payload, headers: { "content-type": "image/png" } };
+};
+
+const PHRASE = {
+  categoria: MARK,
+  trigger: "marcada",
+  phrase: MARK,
+  place: "cursor",
+  anchor: "",
+  language: "pt-BR",
 };
 
 /** The entries of laudos. Longer paths come first. */
@@ -64,6 +73,26 @@ export const laudoRows = (deps: Deps): Record<string, Owned> => ({
       ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
       ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },
       ...{ answers: [], accept_missing: true, accept_unfilled: true },
+    },
+  },
+  "/api/laudo-phrases/:id": {
+    make: async (doctor) => {
+      const id = randomUUID();
+      const payload = { id, ...PHRASE };
+      await doctor.call({ method: "POST", url: "/api/laudo-phrases", payload });
+      return id;
+    },
+    payload: PHRASE,
+  },
+  "/api/laudo-templates/:id": {
+    make: async ({ id: medico_id }) => (await createMask(deps.db, { medico_id, titulo: MARK })).id,
+    payload: {
+      titulo: MARK,
+      content: newLaudoContent("pt-BR"),
+      language: "pt-BR",
+      keywords: [],
+      sexo: null,
+      base: new Date().toISOString(),
     },
   },
 });

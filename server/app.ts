@@ -21,6 +21,8 @@ import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
+import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
+import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -60,6 +62,8 @@ const FEATURES = [
   registerLaudoFhirRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
+  registerLaudoTemplatesRoutes,
+  registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,

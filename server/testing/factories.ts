@@ -22,11 +22,13 @@ import {
   type SegmentoRow,
 } from "../platform/database/schema/gravacoes.ts";
 import {
+  type LaudoDictationRow,
+  type LaudoImageRow,
+  type LaudoRow,
+  type LaudoTemplateRow,
   laudo_dictations,
   laudo_images,
-  type LaudoImageRow,
-  type LaudoDictationRow,
-  type LaudoRow,
+  laudo_templates,
   laudos,
 } from "../platform/database/schema/laudos.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
@@ -248,6 +250,24 @@ export async function createLaudoDictation(
   const values = { storage_key, duration_ms: 1000, ...wanted, id, laudo_id, medico_id };
   return withUser(db, medico_id, async (tx) =>
     only(await tx.drizzle.insert(laudo_dictations).values(values).returning()),
+  );
+}
+
+export async function createMask(
+  db: Database,
+  wanted: Wanted<LaudoTemplateRow> = {},
+): Promise<LaudoTemplateRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const values = {
+    titulo: "Máscara de teste",
+    content: newLaudoContent("pt-BR"),
+    content_html: "",
+    language: "pt-BR" as const,
+    ...wanted,
+    medico_id,
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(laudo_templates).values(values).returning()),
   );
 }
 

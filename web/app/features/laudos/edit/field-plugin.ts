@@ -1,10 +1,11 @@
 import { type Editor, Extension } from "@tiptap/core";
-import type { LaudoField, FieldState } from "@relato/shared/domain/laudo/field.ts";
+import type { FieldKind, FieldState } from "@relato/shared/domain/laudo/field.ts";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorState } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { normaliseSelection, selectField } from "./field-commands.ts";
 import { pressKey, tabTarget } from "./field-keys.ts";
+import { fieldName } from "./field-name.ts";
 import { shownList, typeInList } from "./field-list.ts";
 import { FIELD_LOOK } from "./field-look.ts";
 import type { OptionContext } from "./field-options.ts";
@@ -13,9 +14,11 @@ import { fieldKey, type FieldPluginState, NOTHING } from "./field-state.ts";
 import { keepFields } from "./keep-fields.ts";
 
 export interface FieldOptions {
+  /** The text that the editor was made for. */
+  owner: string;
   context: () => OptionContext;
-  /** The field and its state in the reader's language. */
-  describe: (field: LaudoField, state: FieldState) => string;
+  /** A field with its state, in the reader's language. */
+  describe: (name: string, kind: FieldKind, state: FieldState) => string;
   /** F8 finds no open field. */
   onNoOpenField: () => void;
   /** The id of the list of options and of its nth option. */
@@ -32,7 +35,7 @@ const decorate = (state: EditorState, { describe }: FieldOptions): DecorationSet
       const isCurrent = range === current;
       return Decoration.inline(from, to, {
         class: `${FIELD_LOOK[kind]} ${isCurrent ? FIELD_LOOK.current : ""}`,
-        title: describe(field, kind),
+        title: describe(fieldName(state.doc, range), field.kind, kind),
         "data-state": kind,
       });
     }),
@@ -68,7 +71,8 @@ const applyState = (state: EditorState, before: FieldPluginState, next: unknown)
   return isInside ? { list, isLeaving: false } : NOTHING;
 };
 
-const createPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
+/** Exported for tests without a view. */
+export const createFieldPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
   new Plugin<FieldPluginState>({
     key: fieldKey,
     state: {
@@ -103,11 +107,15 @@ const createPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
     },
   });
 
+const optionsOf = (editor: Editor): FieldOptions | undefined =>
+  editor.extensionManager.extensions.find(({ name }) => name === "fields")?.options;
+
 /** What the options of a field depend on, for the list that is shown next to it. */
-export const optionContext = (editor: Editor): OptionContext | null => {
-  const extension = editor.extensionManager.extensions.find(({ name }) => name === "fields");
-  return (extension?.options as FieldOptions | undefined)?.context() ?? null;
-};
+export const optionContext = (editor: Editor): OptionContext | null =>
+  optionsOf(editor)?.context() ?? null;
+
+/** The text that an editor was made for. For one render, another text can have the old editor. */
+export const ownerOf = (editor: Editor): string | undefined => optionsOf(editor)?.owner;
 
 /** Fields: their look, their keys and what keeps them while the text changes. */
 export const fields = Extension.create<FieldOptions>({
@@ -115,6 +123,6 @@ export const fields = Extension.create<FieldOptions>({
   // Before tables and lists.
   priority: 1100,
   addProseMirrorPlugins() {
-    return [createPlugin(this.options)];
+    return [createFieldPlugin(this.options)];
   },
 });
