@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wavHeader } from "@relato/shared/domain/wav.ts";
+import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
 import sharp from "sharp";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
@@ -113,6 +114,14 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       locale: "pt-br",
       id: randomUUID(),
       to: "paciente@example.org",
+    },
+  },
+  "/api/laudos/:id": {
+    make: async ({ id: medico_id }) => (await createLaudo(deps.db, { medico_id, titulo: MARK })).id,
+    payload: {
+      ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
+      ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },
+      ...{ answers: [], accept_missing: true, accept_unfilled: true },
     },
   },
   "/api/links/:id": {

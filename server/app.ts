@@ -17,6 +17,7 @@ import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
+import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -48,6 +49,7 @@ const FEATURES = [
   registerDocumentosRoutes,
   registerBuscaRoutes,
   registerGravacoesRoutes,
+  registerLaudosRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
   registerPacientesRoutes,

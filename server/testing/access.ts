@@ -40,6 +40,7 @@ import {
   createDocumento,
   createGravacao,
   createLaudoDictation,
+  createLaudo,
   createModelo,
   createNotice,
   createNotification,
@@ -140,6 +141,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
       }),
     ),
   laudo_dictations: (db, medico_id) => createLaudoDictation(db, { medico_id }),
+  laudos: (db, medico_id) => createLaudo(db, { medico_id }),
   live_segments: async (db, medico_id) => {
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };

@@ -198,6 +198,8 @@ export const errorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...Erro
 /** The body of every error response. `field`: the path of the refused value. */
 export const errorBodySchema = z.object({
   error: errorCodeSchema,
+  /** The catalogue's sentence in the language of Accept-Language; Portuguese for any other. */
+  message: z.string(),
   field: z.string().optional(),
   request_id: z.string(),
 });

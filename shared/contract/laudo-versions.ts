@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHANGES } from "../domain/documento.ts";
 import { laudoContentSchema } from "../domain/laudo/content.ts";
 import { lintAnswerSchema } from "../domain/laudo/laudo.ts";
 import { MAX_NUMBER } from "../domain/max-number.ts";
@@ -6,12 +7,15 @@ import { laudoBase, laudoSchema } from "./laudos.ts";
 import { route } from "./route.ts";
 
 const params = z.object({ id: z.uuid() });
+const versionNumber = z.int().min(1).max(MAX_NUMBER);
 
 export const laudoVersionSchema = z.object({
   number: z.int().min(1),
   titulo: z.string(),
   author_name: z.string().nullable(),
-  change: z.string(),
+  change: z.enum(CHANGES),
+  /** The number of the version whose content was restored. */
+  restored_from: z.int().nullable(),
   created_at: z.iso.datetime(),
   signed_at: z.iso.datetime().nullable(),
 });
@@ -31,7 +35,7 @@ export const getLaudoVersion = route({
   path: "/api/laudos/:id/versions/:number",
   access: "doctor",
   summary: "The content of one version",
-  params: params.extend({ number: z.coerce.number().int().min(1).max(MAX_NUMBER) }),
+  params: params.extend({ number: z.coerce.number().pipe(versionNumber) }),
   response: laudoVersionSchema.extend({ content: laudoContentSchema }),
   errors: ["NOT_FOUND"],
 });
@@ -42,9 +46,13 @@ export const storeLaudoVersion = route({
   access: "doctor",
   summary: "Store the saved content as a version, unless it is one already",
   params,
-  body: z.object({ base: laudoBase }),
+  body: z.object({
+    base: laudoBase,
+    /** The version whose content the client saved before; null for other changes. */
+    restored_from: versionNumber.nullable().default(null),
+  }),
   response: laudoSchema,
-  errors: ["NOT_FOUND", "LAUDO_CHANGED", "SUBSCRIBERS_ONLY"],
+  errors: ["NOT_FOUND", "VERSION_NOT_FOUND", "LAUDO_CHANGED", "VERSIONS_DAILY", "SUBSCRIBERS_ONLY"],
 });
 
 export const signLaudo = route({
@@ -84,5 +92,12 @@ export const addLaudoAddendum = route({
   params,
   body: z.object({ base: laudoBase, text: z.string().trim().min(1).max(10_000) }),
   response: laudoSchema,
-  errors: ["NOT_FOUND", "LAUDO_CHANGED", "LAUDO_NOT_SIGNED", "SUBSCRIBERS_ONLY"],
+  errors: [
+    "NOT_FOUND",
+    "LAUDO_CHANGED",
+    "LAUDO_NOT_SIGNED",
+    "LAUDO_TOO_LONG",
+    "VERSIONS_DAILY",
+    "SUBSCRIBERS_ONLY",
+  ],
 });

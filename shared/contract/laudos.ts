@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { LAUDO_STATUSES, laudoFields, laudoForm, MISSING_DATA } from "../domain/laudo/laudo.ts";
+import {
+  LAUDO_STATUSES,
+  laudoFields,
+  laudoForm,
+  lintAnswerSchema,
+  MISSING_DATA,
+} from "../domain/laudo/laudo.ts";
 import { LANGUAGES } from "../domain/language.ts";
 import { MAX_NUMBER } from "../domain/max-number.ts";
 import { SEXOS } from "../domain/paciente.ts";
@@ -52,7 +58,8 @@ export const laudoSchema = laudoFields.extend({
   /** The newest version of the document, and the newest signed one. */
   version: z.int().min(1).nullable(),
   signed_version: z.int().min(1).nullable(),
-  sign_off: signOffSchema.nullable(),
+  /** Of `signed_version`. */
+  sign_off: signOffSchema.extend({ lint_answers: z.array(lintAnswerSchema) }).nullable(),
   /** What the law requires and is missing. Signing is possible after a warning. */
   missing: z.array(z.enum(MISSING_DATA)),
   can: z.object({
@@ -77,7 +84,7 @@ export const searchLaudos = route({
     limit: z.int().min(1).max(100).default(30),
   }),
   response: z.object({ items: z.array(laudoItemSchema), next_cursor: z.string().nullable() }),
-  errors: ["SUBSCRIBERS_ONLY"],
+  errors: [],
 });
 
 export const createLaudo = route({

@@ -22,6 +22,8 @@ export const perfilFieldsSchema = z.object({
   specialty: text("specialty"),
   /** The licence number; in Brazil the CRM. */
   crm: text("crm"),
+  /** The registration as a specialist (Brazil), printed on laudos. */
+  rqe: text("rqe").default(""),
   /** Digits only. */
   phone: z.string().regex(/^\d{0,13}$/),
   clinic_hospital: text("clinic_hospital"),

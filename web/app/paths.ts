@@ -6,6 +6,7 @@ export const VIEWS = [
   "home",
   "consultations",
   "templates",
+  "reports",
   "patients",
   "calendar",
   "referrals",

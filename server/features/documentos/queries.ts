@@ -30,7 +30,7 @@ import { selectList } from "../../platform/database/select-list.ts";
 import { listOmissions } from "./evidence/omissions.ts";
 import { documentoCan } from "./policy.ts";
 import { controlledOf } from "./sign/controlled.ts";
-import { sealOf } from "./sign/seal.ts";
+import { sealOf } from "./seal.ts";
 import { findTranscript } from "../transcricao/queries.ts";
 
 /** Columns of a table in a left join. */
@@ -135,7 +135,7 @@ export const OWN = { medico_id: sql<string>`app_user_id()` };
  */
 export const insertDocumento = async (
   { drizzle }: Tx,
-  documento: Omit<DocumentoFields, "created_at"> & Pick<DocumentoRow, "rewriting">,
+  documento: Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "rewriting">,
 ): Promise<boolean> => {
   const rows = await drizzle
     .insert(documentos)
@@ -183,7 +183,8 @@ export const insertVersion = async (
 
 export const insertSignOff = async (
   { drizzle }: Tx,
-  signOff: Pick<SignOffRow, "version_id" | "sha256" | "signed_name" | "findings">,
+  signOff: Pick<SignOffRow, "version_id" | "sha256" | "signed_name" | "findings"> &
+    Partial<Pick<SignOffRow, "lint_answers">>,
 ): Promise<void> => {
   const signed_by = OWN.medico_id;
   await drizzle.insert(sign_offs).values({ ...OWN, ...signOff, signed_by });

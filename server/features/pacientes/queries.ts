@@ -22,7 +22,7 @@ export const listPacienteChoices = (tx: Tx): Promise<PacienteChoice[]> =>
   );
 
 /** The words of a search, escaped for LIKE. Punctuation of a number is dropped. */
-const wordsOf = (text: string): string[] =>
+export const searchWordsOf = (text: string): string[] =>
   (/^(?=\D*\d)[\d\s().+/-]*$/.test(text) ? [text.replaceAll(/\D/g, "")] : text.split(/\s+/))
     .filter((word) => word !== "")
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
@@ -37,7 +37,7 @@ export const searchPacientes = async (
   search: { text: string; archived: boolean; limit: number; cursor: Cursor | null },
 ): Promise<Page<Paciente>> => {
   const { archived, limit, cursor } = search;
-  const words = wordsOf(search.text);
+  const words = searchWordsOf(search.text);
   const rows = await tx.query<Row & { cursor_at: string }>(
     `select ${COLUMNS}, created_at::text as cursor_at
        from pacientes p

@@ -15,6 +15,7 @@ export const findPerfil = async ({ drizzle }: Tx): Promise<Omit<Perfil, "email">
     last_name: row?.last_name ?? "",
     specialty: row?.specialty ?? "",
     crm: row?.crm ?? "",
+    rqe: row?.rqe ?? "",
     phone: row?.phone ?? "",
     clinic_hospital: row?.clinic_hospital ?? "",
     address: row?.address ?? "",

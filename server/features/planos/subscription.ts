@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Subscription } from "@relato/shared/contract/planos.ts";
 import { type SubscriptionStatus, trialDaysLeft } from "@relato/shared/domain/subscription.ts";
 import type { Deps } from "../../deps.ts";
@@ -80,7 +81,11 @@ const percentOf = (coupon: string | null): number =>
 export const readSubscription = (deps: SubscriptionDeps, userId: string): Promise<Subscription> =>
   readAs(deps.db, userId, (tx) => describeSubscription(tx, deps));
 
-/** @throws AppError SUBSCRIBERS_ONLY unless a paid plan is active */
-export const requireProPlano = async (tx: Tx, { config }: Pick<Deps, "config">): Promise<void> => {
-  if ((await findPlano(tx, config)).status !== "active") throw new AppError("SUBSCRIBERS_ONLY");
+/** @throws AppError `refusal` unless a paid plan is active */
+export const requireProPlano = async (
+  tx: Tx,
+  { config }: Pick<Deps, "config">,
+  refusal: ErrorCode = "SUBSCRIBERS_ONLY",
+): Promise<void> => {
+  if ((await findPlano(tx, config)).status !== "active") throw new AppError(refusal);
 };

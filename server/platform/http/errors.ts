@@ -4,6 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseFull, isTimeout } from "../database/failure.ts";
 import { isDiskFull } from "../files/durable.ts";
+import { messagesOf } from "../messages.ts";
+import { preferredLocale } from "./pages.ts";
 
 /** An error for the client: answered with its code and status, not logged as a fault. */
 export class AppError extends Error {
@@ -48,14 +50,23 @@ const toAppError = (error: unknown): AppError | null => {
   return null;
 };
 
+/** The body of an error response, for a reader of the request's Accept-Language. */
+export const errorBodyOf = (
+  request: Pick<FastifyRequest, "headers" | "id">,
+  { code, field }: Pick<AppError, "code" | "field">,
+): ErrorBody => ({
+  error: code,
+  message: messagesOf(preferredLocale(undefined, request.headers["accept-language"] ?? "")).errors[
+    code
+  ],
+  ...(field === undefined ? {} : { field }),
+  request_id: request.id,
+});
+
 const send = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply => {
   if (error.retry_after_s !== undefined)
     reply.header("retry-after", Math.max(1, error.retry_after_s));
-  const body: ErrorBody = {
-    error: error.code,
-    ...(error.field === undefined ? {} : { field: error.field }),
-    request_id: request.id,
-  };
+  const body = errorBodyOf(request, error);
   return reply
     .status(ERRORS[error.code])
     .type("application/json; charset=utf-8")
@@ -71,7 +82,7 @@ export const answerBadUrl = (
   reply: FastifyReply,
 ): void => void send(request, reply, new AppError("VALIDATION"));
 
-/** Answers every error with `{ error, field?, request_id }`. */
+/** Answers every error with `{ error, message, field?, request_id }`. */
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);

@@ -1,3 +1,6 @@
+import { errors as enErrors } from "@relato/shared/locales/en-us/errors.ts";
+import { errors as esErrors } from "@relato/shared/locales/es/errors.ts";
+import { errors } from "@relato/shared/locales/pt-br/errors.ts";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -52,7 +55,12 @@ test.each([
   });
   expect([answer.statusCode, answer.json()]).toEqual([
     status,
-    { error, ...(field && { field }), request_id: answer.headers["x-request-id"] },
+    {
+      error,
+      message: errors[error as keyof typeof errors],
+      ...(field && { field }),
+      request_id: answer.headers["x-request-id"],
+    },
   ]);
 });
 
@@ -90,6 +98,22 @@ test("a route's error has its code's status", async () => {
   ]);
 });
 
+test.each([
+  ["es-AR,en;q=0.5", esErrors.TEXT_EMPTY],
+  ["en", enErrors.TEXT_EMPTY],
+  ["de, *;q=0.1", errors.TEXT_EMPTY],
+  [";;=,\u00ff", errors.TEXT_EMPTY],
+])("an error has a sentence in the language of Accept-Language: %s", async (language, message) => {
+  const { app } = createBare();
+  bind(app, echo, async () => {
+    throw new AppError("TEXT_EMPTY");
+  });
+  const headers = { ...asDoctor, "accept-language": language };
+  const url = `/api/echo/${ID}`;
+  const answer = await app.inject({ method: "POST", url, headers, payload: { text: "" } });
+  expect(answer.json()).toMatchObject({ error: "TEXT_EMPTY", message });
+});
+
 test("a fault is INTERNAL, and its log has the place but no input", async () => {
   const { app, logged } = createBare();
   bind(app, echo, async ({ body }) => JSON.parse(`{"patient": ${body.text}`) as { text: string });
@@ -101,7 +125,7 @@ test("a fault is INTERNAL, and its log has the place but no input", async () => 
   });
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
-    { error: "INTERNAL", request_id: answer.headers["x-request-id"] },
+    { error: "INTERNAL", message: errors.INTERNAL, request_id: answer.headers["x-request-id"] },
   ]);
   const text = logged.join("");
   expect(text).toContain("SyntaxError");
@@ -241,6 +265,6 @@ test("a URL that cannot be decoded has an answer with a code", async () => {
   const answer = await app.inject({ method: "GET", url: "/api/echo/%ff" });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { error: "VALIDATION", request_id: expect.any(String) },
+    { error: "VALIDATION", message: errors.VALIDATION, request_id: expect.any(String) },
   ]);
 });

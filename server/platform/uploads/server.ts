@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
 import { type Locker, Server, type Upload } from "@tus/server";
 import type { FastifyRequest } from "fastify";
 import { requireCaller } from "../http/access.ts";
-import { AppError } from "../http/errors.ts";
+import { AppError, errorBodyOf } from "../http/errors.ts";
 import { parseMetadata, uploadIdOf, type SegmentMetadata } from "./metadata.ts";
 import type { UploadStore } from "./store.ts";
 
@@ -50,11 +50,7 @@ const codeOf = (status: number): ErrorCode =>
   CODES[status] ?? (status < 500 ? "VALIDATION" : "INTERNAL");
 
 const bodyOf = (code: ErrorCode, field?: string): string =>
-  JSON.stringify({
-    error: code,
-    ...(field !== undefined && { field }),
-    request_id: requestNow().id,
-  });
+  JSON.stringify(errorBodyOf(requestNow(), { code, field }));
 
 /** Answers errors with the body that all routes use. */
 class TusServer extends Server {

@@ -1,3 +1,4 @@
+import { errors } from "@relato/shared/locales/pt-br/errors.ts";
 import { randomBytes } from "node:crypto";
 import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
@@ -83,7 +84,11 @@ describe("an upload", () => {
       const refused = await patchUpload(doctor, url, offset, CONTENT.subarray(100, 200));
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
-        { error: "UPLOAD_INCOMPLETE", request_id: refused.headers["x-request-id"] },
+        {
+          error: "UPLOAD_INCOMPLETE",
+          message: errors.UPLOAD_INCOMPLETE,
+          request_id: refused.headers["x-request-id"],
+        },
       ]);
     }
     expect(await offsetOf(url)).toBe(100);
@@ -188,6 +193,7 @@ describe("a refused upload", () => {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.json()).toEqual({
         error: "VALIDATION",
+        message: errors.VALIDATION,
         request_id: answer.headers["x-request-id"],
       });
     }

@@ -34,6 +34,7 @@ export type LaudoFields = z.infer<typeof laudoFields>;
 /** What the editor sends. */
 export const laudoForm = laudoFields.extend({
   titulo: requiredText(MAX_LAUDO_TITULO, "LAUDO_TITULO_REQUIRED"),
+  exam_date: z.iso.date().refine((day) => day >= "1900-01-01"),
 });
 
 /** An answer to a finding that blocks signing: why the text is right as it is. */
@@ -113,6 +114,13 @@ const FIRST_HEADING = {
   "en-US": "Clinical information:",
   es: "Información clínica:",
 } as const;
+
+/** The title of a new laudo. */
+export const NEW_TITULO = {
+  "pt-BR": "Novo Laudo",
+  "en-US": "New report",
+  es: "Nuevo informe",
+} as const satisfies Record<(typeof LANGUAGES)[number], string>;
 
 export const newLaudoContent = (language: (typeof LANGUAGES)[number]): LaudoContent => ({
   type: "doc",

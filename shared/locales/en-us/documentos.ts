@@ -78,6 +78,7 @@ export const documentos: typeof ptBr = {
       remove: "Delete table",
     },
     loadFailed: "The formatted-text editor did not load. Edit as markdown.",
+    underline: "Underline (Ctrl+U)",
     undo: "Undo",
     redo: "Redo",
   },

@@ -11,6 +11,8 @@ export const perfil: ViewMessages["perfil"] = {
   specialtyPlaceholder: "For example, Cardiology",
   crm: "License number",
   crmPlaceholder: "For example, MD 123456",
+  rqe: "Specialist registration (RQE)",
+  rqePlaceholder: "For example, RQE 12345",
   phone: "Phone",
   clinic_hospital: "Clinic or hospital",
   address: "Practice address",

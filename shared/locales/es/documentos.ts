@@ -78,6 +78,7 @@ export const documentos: typeof ptBr = {
       remove: "Eliminar tabla",
     },
     loadFailed: "El editor de texto con formato no cargó. Edite como markdown.",
+    underline: "Subrayado (Ctrl+U)",
     undo: "Deshacer",
     redo: "Rehacer",
   },

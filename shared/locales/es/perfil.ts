@@ -11,6 +11,8 @@ export const perfil: ViewMessages["perfil"] = {
   specialtyPlaceholder: "Por ejemplo, Cardiología",
   crm: "Matrícula profesional",
   crmPlaceholder: "Por ejemplo, MP 123456",
+  rqe: "Registro de especialista (RQE)",
+  rqePlaceholder: "Por ejemplo, RQE 12345",
   phone: "Teléfono",
   clinic_hospital: "Clínica u hospital",
   address: "Dirección de atención",

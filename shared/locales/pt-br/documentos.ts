@@ -82,6 +82,7 @@ export const documentos = {
       remove: "Excluir tabela",
     },
     loadFailed: "O editor de texto formatado não carregou. Edite como markdown.",
+    underline: "Sublinhado (Ctrl+U)",
     undo: "Desfazer",
     redo: "Refazer",
   },

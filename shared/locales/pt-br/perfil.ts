@@ -9,6 +9,8 @@ export const perfil = {
   specialtyPlaceholder: "Por exemplo, Cardiologia",
   crm: "CRM",
   crmPlaceholder: "Por exemplo, CRM/SP 123456",
+  rqe: "RQE",
+  rqePlaceholder: "Por exemplo, RQE 12345",
   phone: "Telefone",
   clinic_hospital: "Clínica ou hospital",
   address: "Endereço de atendimento",

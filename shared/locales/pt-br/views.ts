@@ -6,6 +6,7 @@ import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
@@ -30,6 +31,7 @@ export const ptBrViews = {
   consultationList,
   controlled,
   documentos,
+  laudos,
   modelNote,
   modelos,
   notices,

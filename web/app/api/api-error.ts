@@ -7,7 +7,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly request_id: string | undefined;
 
-  constructor(status: number, body: ErrorBody | null) {
+  /** The web translates the code itself: its locale may differ from Accept-Language. */
+  constructor(status: number, body: Omit<ErrorBody, "message"> | null) {
     const code = body?.error ?? codeOfStatus(status);
     super(code);
     this.name = "ApiError";

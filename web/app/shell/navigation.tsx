@@ -13,6 +13,7 @@ import {
   ListIcon,
   SignOutIcon,
   UserIcon,
+  ReportIcon,
   TemplateIcon,
   PeopleIcon,
   HelpIcon,
@@ -58,6 +59,7 @@ const ICONS: Record<View, ReactNode> = {
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,
+  reports: <ReportIcon />,
   help: <HelpIcon />,
 };
 

@@ -49,7 +49,7 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
 export const Shell = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
-  const isCalendar = useView() === "calendar";
+  const view = useView();
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
   // Drafts are stored until the preference is known.
@@ -70,24 +70,31 @@ export const Shell = () => {
       >
         {text.common.skipToContent}
       </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
         <aside
           className={
-            "sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface max-lg:hidden"
+            "sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface max-lg:hidden print:hidden"
           }
         >
           <Navigation />
         </aside>
         <Drawer isOpen={menuOpen} onClose={closeMenu} />
         <div className="min-w-0">
-          <TopBar onOpenMenu={() => setMenuOpen(true)} />
-          <TrialBanner />
-          <PlanArrival />
-          {/* A month needs a wide screen; text is easier to read in short lines. */}
+          <div className="contents print:hidden">
+            <TopBar onOpenMenu={() => setMenuOpen(true)} />
+            <TrialBanner />
+            <PlanArrival />
+          </div>
+          {/* A month and an editor between panels need a wide screen; text is easier to read in short lines. */}
           <main
             id="main"
             className={
-              "mx-auto px-4 py-6 sm:px-6 sm:py-8 " + (isCalendar ? "max-w-7xl" : "max-w-5xl")
+              "mx-auto px-4 py-6 sm:px-6 sm:py-8 print:max-w-none print:p-0 " +
+              (view === "reports"
+                ? "max-w-[110rem]"
+                : view === "calendar"
+                  ? "max-w-7xl"
+                  : "max-w-5xl")
             }
           >
             <Outlet />

@@ -52,6 +52,9 @@ export const MicIcon = icon(
   "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21",
 );
 export const FileIcon = icon("M13 3H6v18h12V8l-5-5Z", "M13 3v5h5", "M9 13v3M12 11.5v6M15 13v3");
+export const ReportIcon = icon("M13 3H6v18h12V8l-5-5Z", "M13 3v5h5", "M9 12h6M9 15h6M9 18h3");
+export const PrintIcon = icon("M7 9V4h10v5", "M7 17H4V9h16v8h-3", "M7 14h10v6H7Z");
+export const KeyboardIcon = icon("M3 6h18v12H3Z", "M7 10h.01M11 10h.01M15 10h.01M8 14h8");
 export const TextIcon = icon("M5 6h14M5 11h14M5 16h9");
 export const ChevronIcon = icon("M6 9l6 6 6-6");
 export const CheckIcon = icon("M5 12.5 10 17l9-10");

@@ -2,7 +2,7 @@ import type { Documento, DocumentVersion } from "@relato/shared/contract/documen
 import { canonical } from "@relato/shared/domain/canonical.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sealOf } from "./seal.ts";
+import { sealOf } from "../seal.ts";
 import { documentosOfDoctor } from "../versions/versions.fixture.ts";
 
 const { newDocument, nameDoctor, read, change, sign, rewrite, work, readAll } =

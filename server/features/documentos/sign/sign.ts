@@ -9,10 +9,10 @@ import type { Deps } from "../../../deps.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
+import { nameOf } from "../../perfil/doctor-name.ts";
 import { changeDocumento } from "../change-documento.ts";
 import { insertSignOff, listUnsupported, updateDocumento } from "../queries.ts";
-import { nameOf } from "../versions/change.ts";
-import { sealOf } from "./seal.ts";
+import { sealOf } from "../seal.ts";
 
 /**
  * "Revisado e aprovado": signs the newest version, with the decision on each statement that was

@@ -5,11 +5,12 @@ import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
 import { spendQuota } from "../../../platform/quotas/quotas.ts";
+import { nameOf } from "../../perfil/doctor-name.ts";
 import { announceDocumento } from "../change-documento.ts";
 import { findDocumento, findTestimony, insertDocumento, insertVersion } from "../queries.ts";
 import { refuseOpenCids } from "../sign/certificate.ts";
 import { saveWords } from "../words.ts";
-import { type ChangeDeps, nameOf } from "./change.ts";
+import type { ChangeDeps } from "./change.ts";
 import { EMPTY_DOCUMENT, reviseDocument } from "./revise.ts";
 
 /**

@@ -9,7 +9,7 @@ import { AppError } from "../../../platform/http/errors.ts";
 import { spendQuota } from "../../../platform/quotas/quotas.ts";
 import { timeZoneOf } from "../../configuracoes/queries.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
-import { findPerfil } from "../../perfil/queries.ts";
+import { nameOf } from "../../perfil/doctor-name.ts";
 import { changeDocumento } from "../change-documento.ts";
 import {
   findDocumento,
@@ -23,12 +23,6 @@ import { saveWords } from "../words.ts";
 import { applyChange, type Start } from "./apply-change.ts";
 
 export type ChangeDeps = Pick<Deps, "config" | "db" | "events" | "engine" | "log">;
-
-/** The doctor's name: of the profile, else of the account, else the e-mail address. */
-export const nameOf = async (tx: Tx, user: Pick<Caller, "name" | "email">): Promise<string> => {
-  const { first_name, last_name } = await findPerfil(tx);
-  return `${first_name} ${last_name}`.trim() || user.name.trim() || user.email;
-};
 
 /**
  * Makes a document's next version. The engine works between two transactions: the first reads the

@@ -6,7 +6,7 @@ import type { WriteOptions } from "../../../providers/writer/writer.ts";
 import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../../testing/poppler.ts";
 import { type ModelNotes, startModelNotes } from "./model-note.fixture.ts";
 import { writeDocumento } from "./rewrite.ts";
-import { sealOf } from "../sign/seal.ts";
+import { sealOf } from "../seal.ts";
 import { listStyleNotes } from "../writer-queries.ts";
 
 let test: ModelNotes;

@@ -25,6 +25,7 @@ const FIELDS = [
   { name: "last_name", autoComplete: "family-name", example: null },
   { name: "specialty", autoComplete: "off", example: "specialtyPlaceholder" },
   { name: "crm", autoComplete: "off", example: "crmPlaceholder" },
+  { name: "rqe", autoComplete: "off", example: "rqePlaceholder" },
   { name: "clinic_hospital", autoComplete: "organization", example: null },
   { name: "address", autoComplete: "street-address", example: "addressPlaceholder" },
 ] as const satisfies readonly { name: Field; autoComplete: string; example: string | null }[];

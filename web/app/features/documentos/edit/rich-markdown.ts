@@ -6,9 +6,9 @@ import {
 } from "prosemirror-markdown";
 import type { MarkdownSerializerState } from "prosemirror-markdown";
 import { Fragment, type Node, type Schema } from "@tiptap/pm/model";
+import { alignOf } from "../../../ui/rich/rich-tables.ts";
 import { escapeText } from "./escape-text.ts";
 import { keepWideRows } from "./markdown-tables.ts";
-import { alignOf } from "./rich-tables.ts";
 
 /** Documents have no links, pictures and HTML: what looks like one stays text. */
 const tokenizer = defaultMarkdownParser.tokenizer

@@ -1,6 +1,6 @@
 import { Extension, Node, type Editor } from "@tiptap/core";
 import type { Node as DocumentNode, Schema } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
+import { Selection } from "@tiptap/pm/state";
 import {
   addColumnAfter,
   addRowAfter,
@@ -16,25 +16,31 @@ import {
 } from "@tiptap/pm/tables";
 
 /*
- * Tables as in markdown: a header row, one line of text per cell, no spans. Blocks, spans and
- * widths, which @tiptap/extension-table allows, would be lost in markdown.
+ * Tables without spans and widths, which @tiptap/extension-table allows and neither markdown nor a
+ * laudo can store. A cell has `lines`, one line of text as in markdown, or `blocks`.
  */
+type Cells = "lines" | "blocks";
+const CELL_CONTENT = { lines: "text*", blocks: "block+" };
+
 const ALIGNS = ["left", "center", "right"] as const;
 type Align = (typeof ALIGNS)[number] | null;
 export const alignOf = (value: unknown): Align => ALIGNS.find((one) => one === value) ?? null;
 
-const cell = (name: string, tag: "td" | "th", tableRole: "cell" | "header_cell") =>
+const align = {
+  default: null,
+  parseHTML: (element: HTMLElement) => alignOf(element.getAttribute("align")),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes["align"] === null ? {} : { align: attributes["align"] },
+};
+
+const cell = (name: string, tag: "td" | "th", tableRole: "cell" | "header_cell", cells: Cells) =>
   Node.create({
     name,
-    content: "text*",
+    content: CELL_CONTENT[cells],
     isolating: true,
     addAttributes: () => ({
-      align: {
-        default: null,
-        parseHTML: (element: HTMLElement) => alignOf(element.getAttribute("align")),
-        renderHTML: ({ align }: Record<string, unknown>) => (align === null ? {} : { align }),
-      },
-      // prosemirror-tables requires them; markdown has no other values.
+      ...(cells === "lines" ? { align } : {}),
+      // prosemirror-tables requires them; no other values can be stored.
       colspan: { default: 1, rendered: false, parseHTML: () => 1 },
       rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
       colwidth: { default: null, rendered: false, parseHTML: () => null },
@@ -43,9 +49,6 @@ const cell = (name: string, tag: "td" | "th", tableRole: "cell" | "header_cell")
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
     extendNodeSchema: (extension) => (extension.name === name ? { tableRole } : {}),
   });
-
-const tableCell = cell("tableCell", "td", "cell");
-const tableHeader = cell("tableHeader", "th", "header_cell");
 
 const tableRow = Node.create({
   name: "tableRow",
@@ -65,16 +68,25 @@ const table = Node.create({
   extendNodeSchema: ({ name }) => (name === "table" ? { tableRole: "table" } : {}),
 });
 
+const isTablePart = (node: DocumentNode): boolean => node.type.spec["tableRole"] !== undefined;
+
+/** Whether the cursor's cell has one line. In a list or among paragraphs, Enter adds another. */
+const isOneLine = ({ $from }: Selection): boolean => {
+  if (isTablePart($from.parent)) return true;
+  const holder = $from.node($from.depth - 1);
+  return isTablePart(holder) && holder.childCount === 1;
+};
+
 /** Moves to the cell below; from the last row into a new one. */
 const goDown = (editor: Editor): boolean => {
   const { state, view } = editor;
-  if (!isInTable(state)) return false;
+  if (!isInTable(state) || !isOneLine(state.selection)) return false;
   const { bottom, map } = selectedRect(state);
   if (bottom === map.height) addRowAfter(state, view.dispatch);
   const below = nextCell(selectionCell(editor.state), "vert", 1);
   if (below === null) return true;
   const { tr, doc } = editor.state;
-  view.dispatch(tr.setSelection(TextSelection.create(doc, below.pos + 1)).scrollIntoView());
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(below.pos + 1))).scrollIntoView());
   return true;
 };
 
@@ -84,6 +96,7 @@ const tableKeys = Extension.create({
   priority: 1000,
   addKeyboardShortcuts() {
     const { editor } = this;
+    const hasLines = editor.schema.nodes["tableCell"]?.inlineContent === true;
     const next = (): boolean => {
       const { state, view } = editor;
       if (!isInTable(state)) return false;
@@ -95,13 +108,19 @@ const tableKeys = Extension.create({
       Tab: next,
       "Shift-Tab": () => goToNextCell(-1)(editor.state, editor.view.dispatch),
       Enter: () => goDown(editor),
-      "Shift-Enter": () => goDown(editor),
+      "Shift-Enter": () => hasLines && goDown(editor),
     };
   },
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
-export const tableExtensions = [table, tableRow, tableHeader, tableCell, tableKeys];
+export const createTableExtensions = (cells: Cells) => [
+  table,
+  tableRow,
+  cell("tableHeader", "th", "header_cell", cells),
+  cell("tableCell", "td", "cell", cells),
+  tableKeys,
+];
 
 /** An empty table with a header row. */
 const emptyTable = (schema: Schema, rows: number, columns: number): DocumentNode => {
@@ -109,7 +128,7 @@ const emptyTable = (schema: Schema, rows: number, columns: number): DocumentNode
     schema.node(
       "tableRow",
       null,
-      Array.from({ length: columns }, () => schema.node(kind)),
+      Array.from({ length: columns }, () => schema.nodes[kind]?.createAndFill() ?? []).flat(),
     );
   const body = Array.from({ length: rows - 1 }, () => row("tableCell"));
   return schema.node("table", null, [row("tableHeader"), ...body]);
@@ -150,7 +169,7 @@ export const insertTable = (editor: Editor): void => {
   const start = isEmpty ? $from.before(1) : end;
   const tr = state.tr.replaceWith(start, end, emptyTable(state.schema, 3, 2));
   // One step each into the table, its first row and its first cell.
-  tr.setSelection(TextSelection.create(tr.doc, start + 3));
+  tr.setSelection(Selection.near(tr.doc.resolve(start + 3)));
   view.dispatch(tr.scrollIntoView());
   view.focus();
 };

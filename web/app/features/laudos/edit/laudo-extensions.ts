@@ -1,0 +1,9 @@
+import { boundedPaste } from "./paste.ts";
+import { type FieldOptions, fields } from "./field-plugin.ts";
+import { laudoSchemaExtensions } from "./laudo-schema.ts";
+
+export const createLaudoExtensions = (options: FieldOptions & { onTooLarge: () => void }) => [
+  ...laudoSchemaExtensions,
+  fields.configure(options),
+  boundedPaste.configure({ onTooLarge: options.onTooLarge }),
+];

@@ -1,0 +1,41 @@
+import { laudoContentSchema, MAX_LAUDO } from "@relato/shared/domain/laudo/content.ts";
+import { Extension } from "@tiptap/core";
+import type { Slice } from "@tiptap/pm/model";
+import { Plugin } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { toContent } from "./laudo-json.ts";
+
+/** Characters of pasted HTML. Word writes about ten times the text. */
+const MAX_HTML = 1_000_000;
+
+const isTooLarge = (data: DataTransfer | null): boolean =>
+  (data?.getData("text/html").length ?? 0) > MAX_HTML ||
+  (data?.getData("text/plain").length ?? 0) > MAX_LAUDO;
+
+/** Whether the server would store the laudo with this slice. */
+const fits = (view: EditorView, slice: Slice): boolean =>
+  laudoContentSchema.safeParse(toContent(view.state.tr.replaceSelection(slice).doc)).success;
+
+/** Pasted and dropped text: limited in size, without anything that the schema does not know. */
+export const boundedPaste = Extension.create<{ onTooLarge: () => void }>({
+  name: "boundedPaste",
+  priority: 1200,
+  addProseMirrorPlugins() {
+    const { onTooLarge } = this.options;
+    const refuse = (view: EditorView, data: DataTransfer | null, slice: Slice): boolean => {
+      if (!isTooLarge(data) && fits(view, slice)) return false;
+      onTooLarge();
+      return true;
+    };
+    return [
+      new Plugin({
+        props: {
+          // Too much to parse; `handlePaste` refuses it.
+          transformPastedHTML: (html) => (html.length > MAX_HTML ? "" : html),
+          handlePaste: (view, { clipboardData }, slice) => refuse(view, clipboardData, slice),
+          handleDrop: (view, { dataTransfer }, slice) => refuse(view, dataTransfer, slice),
+        },
+      }),
+    ];
+  },
+});

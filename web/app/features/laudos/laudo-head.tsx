@@ -1,0 +1,47 @@
+import { MAX_LAUDO_TITULO } from "@relato/shared/domain/laudo/laudo.ts";
+import { LabelledInput } from "../../ui/labelled-input.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { useOpenLaudo } from "./open-laudo.ts";
+
+/** The laudo's title, patient and date. */
+export const LaudoHead = () => {
+  const words = useLanguage().text.laudos.fields;
+  const { laudo, form, change } = useOpenLaudo();
+  const isReadOnly = !laudo.can.edit;
+  const { paciente, paciente_id } = laudo;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_auto] print:hidden">
+      <div className="sm:col-span-2 xl:col-span-1">
+        <LabelledInput
+          label={words.titulo}
+          value={form.titulo}
+          maxLength={MAX_LAUDO_TITULO}
+          readOnly={isReadOnly}
+          onChange={({ target }) => change({ titulo: target.value })}
+        />
+      </div>
+      <PatientPicker
+        label={words.paciente}
+        value={form.paciente_id}
+        stored={
+          paciente === null || paciente_id === null
+            ? null
+            : { id: paciente_id, nome: paciente.nome }
+        }
+        isDisabled={isReadOnly}
+        onChange={(id) => change({ paciente_id: id })}
+      />
+      <LabelledInput
+        type="date"
+        label={words.exam_date}
+        value={form.exam_date}
+        readOnly={isReadOnly}
+        // An empty or incomplete date is not stored.
+        onChange={({ target }) => {
+          if (target.value !== "") change({ exam_date: target.value });
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Laudo, LaudoItem } from "@relato/shared/contract/laudos.ts";
+import type { LaudoStatus } from "@relato/shared/domain/laudo/laudo.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+
+interface Page {
+  items: LaudoItem[];
+  next_cursor: string | null;
+}
+
+/** The doctor's laudos, last changed first. The previous result stays until the next one is there. */
+export const laudosQuery = (text: string, status: LaudoStatus | null) =>
+  infiniteQueryOptions({
+    queryKey: ["laudos", "list", { text, status }],
+    queryFn: ({ pageParam, signal }) =>
+      call("POST /api/laudos/search", {
+        body: { text, status, cursor: pageParam, limit: 15 },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const laudoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["laudos", "one", id],
+    queryFn: ({ signal }) => call("GET /api/laudos/:id", { params: { id }, signal }),
+  });
+
+export const laudoTemplatesQuery = queryOptions({
+  queryKey: ["laudos", "templates"],
+  queryFn: async ({ signal }) => (await call("GET /api/laudo-templates", { signal })).items,
+  staleTime: 60_000,
+});
+
+export const laudoTemplateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["laudos", "template", id],
+    queryFn: ({ signal }) => call("GET /api/laudo-templates/:id", { params: { id }, signal }),
+    staleTime: 60_000,
+  });
+
+export const laudoPhrasesQuery = queryOptions({
+  queryKey: ["laudos", "phrases"],
+  queryFn: async ({ signal }) => (await call("GET /api/laudo-phrases", { signal })).items,
+  staleTime: 60_000,
+});
+
+export const refreshLaudoList = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ["laudos", "list"] });
+
+/** Stores a laudo that the server returned. */
+export const showLaudo = (client: QueryClient, laudo: Laudo): void => {
+  const { queryKey } = laudoQuery(laudo.id);
+  const before = client.getQueryData(queryKey);
+  client.setQueryData(queryKey, laudo);
+  const isListed = (["titulo", "status", "paciente_id", "exam_date"] as const).every(
+    (name) => before?.[name] === laudo[name],
+  );
+  if (!isListed) void refreshLaudoList(client);
+};

@@ -1,0 +1,181 @@
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useFilter } from "../../filters.ts";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
+import { ListIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useMedia, WIDE } from "../../ui/media.ts";
+import { Pending } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { LaudoEditor } from "./laudo-editor.tsx";
+import { MaskDialog } from "./mask-dialog.tsx";
+import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
+import { LaudoPanels } from "./panels/laudo-panels.tsx";
+import { laudoQuery } from "./queries.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { SidePanel, type SideTab, type SideView } from "./side/side-panel.tsx";
+import { useCreateLaudo } from "./use-create-laudo.ts";
+import { useLaudoSession } from "./use-laudo-session.ts";
+import { useMask } from "./use-mask.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** The open laudo by the id of the query string. */
+const useChosen = () => {
+  const { value: id, open: choose } = useFilter("id");
+  const query = useQuery({ ...laudoQuery(id), enabled: id !== "" });
+  const laudo = id === "" ? undefined : query.data;
+  return { id, choose, query, open: useLaudoSession(laudo) };
+};
+
+/** The side panel: next to the editor, or a drawer on a narrow screen. */
+const useSide = () => {
+  const isWide = useMedia(WIDE);
+  const [view, setView] = useState<SideView>({ tab: "mine", focus: 0 });
+  const [isOpen, setOpen] = useState(false);
+  return {
+    view,
+    setView,
+    isWide,
+    isOpen: isOpen && !isWide,
+    setOpen,
+    show: (tab: SideTab): void => {
+      setView(({ focus }) => ({ tab, focus: focus + 1 }));
+      setOpen(true);
+    },
+  };
+};
+
+/** Focuses the laudo that was just created, and applies the mask that it was created for. */
+const useCreated = (open: OpenLaudo | null, applyMask: (id: string) => void) => {
+  const created = useRef<{ id: string; maskId: string | null } | null>(null);
+  useEffect(() => {
+    if (created.current === null || open?.laudo.id !== created.current.id) return;
+    const { maskId } = created.current;
+    created.current = null;
+    open.editor.commands.focus("end");
+    if (maskId !== null) applyMask(maskId);
+  });
+  return created;
+};
+
+const saveNow = async (open: OpenLaudo | null, done: string): Promise<void> => {
+  if (open !== null && (await open.flush())) toast({ variant: "success", title: done });
+};
+
+const useWorkspace = () => {
+  const { locale, text } = useLanguage();
+  const chosen = useChosen();
+  const { open, choose } = chosen;
+  const side = useSide();
+  const mask = useMask(open);
+  const created = useCreated(open, mask.apply);
+  const maskForNew = useRef<string | null>(null);
+  const create = useCreateLaudo(({ id }) => {
+    side.setOpen(false);
+    created.current = { id, maskId: maskForNew.current };
+    choose(id);
+  });
+  const start = (paciente_id: string | null, maskId: string | null = null): void => {
+    if (create.isPending) return;
+    maskForNew.current = maskId;
+    create.mutate({ paciente_id });
+  };
+  const [isListing, setListing] = useState(false);
+  useShortcuts({
+    create: () => start(null),
+    masks: () => side.show("masks"),
+    phrases: () => side.show("phrases"),
+    save: () => void saveNow(open, text.laudos.saving.done),
+    shortcuts: () => setListing(true),
+  });
+  return {
+    ...chosen,
+    side,
+    mask,
+    isListing,
+    setListing,
+    panel: {
+      view: side.view,
+      onView: side.setView,
+      currentId: chosen.id,
+      language: open?.form.language ?? languageOfLocale(locale),
+      isCreating: create.isPending,
+      isApplying: mask.isPending,
+      onCreate: (paciente_id: string | null) => start(paciente_id),
+      onOpen: (id: string) => {
+        side.setOpen(false);
+        choose(id);
+      },
+      onInserted: () => side.setOpen(false),
+      onMask: (id: string) => {
+        side.setOpen(false);
+        if (open?.laudo.can.edit === true) return mask.apply(id);
+        start(null, id);
+      },
+    },
+  };
+};
+
+const NothingOpen = () => {
+  const words = useLanguage().text.laudos;
+  return (
+    <div className="card grid min-h-[400px] place-items-center p-6 text-center print:hidden">
+      <p className="text-lg text-muted">{words.choose}</p>
+    </div>
+  );
+};
+
+/** The side panel, the open laudo and its tools. */
+export const Workspace = () => {
+  const words = useLanguage().text.laudos;
+  const { id, query, open, side, mask, panel, isListing, setListing } = useWorkspace();
+  return (
+    <OpenLaudoContext value={open}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+        {side.isWide ? null : (
+          <button type="button" className="btn btn-quiet" onClick={() => side.setOpen(true)}>
+            <ListIcon /> {words.openPanel}
+          </button>
+        )}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        {side.isWide ? (
+          <section
+            aria-label={words.panel}
+            className={
+              "card sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto self-start p-4 " +
+              "print:hidden"
+            }
+          >
+            <SidePanel {...panel} />
+          </section>
+        ) : null}
+        <div className="grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+          {id === "" ? <NothingOpen /> : null}
+          {id !== "" && open === null ? (
+            <Pending query={query} title={words.failed} lines={10} />
+          ) : null}
+          {open === null ? null : (
+            <>
+              <LaudoEditor onShortcuts={() => setListing(true)} />
+              <LaudoPanels />
+            </>
+          )}
+        </div>
+      </div>
+      <Dialog
+        isOpen={side.isOpen}
+        onClose={() => side.setOpen(false)}
+        label={words.panel}
+        className="m-0 h-dvh max-h-none w-80 max-w-[90vw] overflow-y-auto p-4"
+      >
+        <DialogHeader title={words.title} onClose={() => side.setOpen(false)} />
+        <SidePanel {...panel} />
+      </Dialog>
+      {mask.asking === null ? null : <MaskDialog mask={mask.asking} onAnswer={mask.answer} />}
+      {isListing ? <ShortcutsDialog onClose={() => setListing(false)} /> : null}
+    </OpenLaudoContext>
+  );
+};
