@@ -18,6 +18,8 @@ import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
+import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
+import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -52,6 +54,8 @@ const FEATURES = [
   registerLaudosRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
+  registerLaudoTemplatesRoutes,
+  registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,

@@ -26,6 +26,8 @@ import {
   type LaudoDictationRow,
   type LaudoRow,
   laudos,
+  laudo_templates,
+  type LaudoTemplateRow,
 } from "../platform/database/schema/laudos.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
@@ -231,6 +233,24 @@ export async function createLaudoDictation(
   const values = { storage_key, duration_ms: 1000, ...wanted, id, laudo_id, medico_id };
   return withUser(db, medico_id, async (tx) =>
     only(await tx.drizzle.insert(laudo_dictations).values(values).returning()),
+  );
+}
+
+export async function createMask(
+  db: Database,
+  wanted: Wanted<LaudoTemplateRow> = {},
+): Promise<LaudoTemplateRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const values = {
+    titulo: "Máscara de teste",
+    content: newLaudoContent("pt-BR"),
+    content_html: "",
+    language: "pt-BR" as const,
+    ...wanted,
+    medico_id,
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(laudo_templates).values(values).returning()),
   );
 }
 
