@@ -157,7 +157,5 @@ export const laudos: typeof ptBr = {
       type: "Find an option by its first letters",
     },
     or: "or",
-    then: "then",
-    letters: "letters",
   },
 };

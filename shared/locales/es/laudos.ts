@@ -157,7 +157,5 @@ export const laudos: typeof ptBr = {
       type: "Encontrar la opción por sus primeras letras",
     },
     or: "o",
-    then: "después",
-    letters: "letras",
   },
 };

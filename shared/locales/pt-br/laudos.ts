@@ -162,7 +162,5 @@ export const laudos = {
       type: "Achar a opção pelas primeiras letras",
     },
     or: "ou",
-    then: "depois",
-    letters: "letras",
   },
 };

@@ -50,6 +50,8 @@ export const Shell = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const view = useView();
+  const width =
+    view === "reports" ? "max-w-[110rem]" : view === "calendar" ? "max-w-7xl" : "max-w-5xl";
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
   // Drafts are stored until the preference is known.
@@ -73,7 +75,8 @@ export const Shell = () => {
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
         <aside
           className={
-            "sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface max-lg:hidden print:hidden"
+            "sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface max-lg:hidden " +
+            "print:hidden"
           }
         >
           <Navigation />
@@ -85,17 +88,10 @@ export const Shell = () => {
             <TrialBanner />
             <PlanArrival />
           </div>
-          {/* A month and an editor between panels need a wide screen; text is easier to read in short lines. */}
+          {/* A month and an editor with panels are wide; text is easier to read in short lines. */}
           <main
             id="main"
-            className={
-              "mx-auto px-4 py-6 sm:px-6 sm:py-8 print:max-w-none print:p-0 " +
-              (view === "reports"
-                ? "max-w-[110rem]"
-                : view === "calendar"
-                  ? "max-w-7xl"
-                  : "max-w-5xl")
-            }
+            className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 print:max-w-none print:p-0 ${width}`}
           >
             <Outlet />
           </main>

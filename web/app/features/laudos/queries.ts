@@ -9,7 +9,7 @@ interface Page {
   next_cursor: string | null;
 }
 
-/** The doctor's laudos, last changed first. The previous result stays until the next one is there. */
+/** The doctor's laudos, last changed first. The previous result stays until the next is there. */
 export const laudosQuery = (text: string, status: LaudoStatus | null) =>
   infiniteQueryOptions({
     queryKey: ["laudos", "list", { text, status }],

@@ -46,7 +46,10 @@ const useSide = () => {
   };
 };
 
-/** Focuses the laudo that was just created, and applies the mask that it was created for. */
+/**
+ * Focuses a laudo that was just created, and applies the mask that it was created for. Returns the
+ * function that says which laudo that is.
+ */
 const useCreated = (open: OpenLaudo | null, applyMask: (id: string) => void) => {
   const created = useRef<{ id: string; maskId: string | null } | null>(null);
   useEffect(() => {
@@ -56,7 +59,9 @@ const useCreated = (open: OpenLaudo | null, applyMask: (id: string) => void) => 
     open.editor.commands.focus("end");
     if (maskId !== null) applyMask(maskId);
   });
-  return created;
+  return (id: string, maskId: string | null): void => {
+    created.current = { id, maskId };
+  };
 };
 
 const saveNow = async (open: OpenLaudo | null, done: string): Promise<void> => {
@@ -69,17 +74,14 @@ const useWorkspace = () => {
   const { open, choose } = chosen;
   const side = useSide();
   const mask = useMask(open);
-  const created = useCreated(open, mask.apply);
-  const maskForNew = useRef<string | null>(null);
-  const create = useCreateLaudo(({ id }) => {
+  const expectCreated = useCreated(open, mask.apply);
+  const create = useCreateLaudo(({ id }, maskId) => {
     side.setOpen(false);
-    created.current = { id, maskId: maskForNew.current };
+    expectCreated(id, maskId);
     choose(id);
   });
   const start = (paciente_id: string | null, maskId: string | null = null): void => {
-    if (create.isPending) return;
-    maskForNew.current = maskId;
-    create.mutate({ paciente_id });
+    if (!create.isPending) create.mutate({ paciente_id, maskId });
   };
   const [isListing, setListing] = useState(false);
   useShortcuts({

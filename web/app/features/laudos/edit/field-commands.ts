@@ -33,7 +33,7 @@ const leaveField = (tr: Transaction, range: FieldRange): Transaction => {
   return tr.setSelection(cursor).setStoredMarks(marks).setMeta(fieldKey, NOTHING).scrollIntoView();
 };
 
-/** Replaces a field's text. The doctor chose it, so that it is confirmed; empty: the placeholder. */
+/** Replaces a field's text by what the doctor chose; an empty text by the placeholder. */
 export const writeField = (tr: Transaction, range: FieldRange, text: string): Transaction => {
   const { schema } = tr.doc.type;
   const marks = tr.doc.nodeAt(range.from)?.marks ?? [];
@@ -74,15 +74,6 @@ export const confirmAndGoOn: Command = (state, dispatch) => {
   dispatch?.(goOn(tr, range.field.id));
   return true;
 };
-
-export const goToField =
-  (direction: Direction): Command =>
-  (state, dispatch) => {
-    const range = nextField(fieldRanges(state.doc), state.selection, direction);
-    if (range === undefined) return false;
-    dispatch?.(selectField(state.tr, range));
-    return true;
-  };
 
 /** False if every field is filled and confirmed. */
 export const goToOpenField =

@@ -4,8 +4,6 @@ import type { EditorView } from "@tiptap/pm/view";
 import {
   confirmAndGoOn,
   confirmNormals,
-  goOn,
-  goToField,
   goToOpenField,
   selectField,
   stepOut,

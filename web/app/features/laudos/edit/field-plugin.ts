@@ -13,6 +13,8 @@ import { fieldKey, type FieldPluginState, NOTHING } from "./field-state.ts";
 import { keepFields } from "./keep-fields.ts";
 
 export interface FieldOptions {
+  /** The text that the editor was made for. */
+  owner: string;
   context: () => OptionContext;
   /** The field and its state in the reader's language. */
   describe: (field: LaudoField, state: FieldState) => string;
@@ -103,11 +105,15 @@ const createPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
     },
   });
 
+const optionsOf = (editor: Editor): FieldOptions | undefined =>
+  editor.extensionManager.extensions.find(({ name }) => name === "fields")?.options;
+
 /** What the options of a field depend on, for the list that is shown next to it. */
-export const optionContext = (editor: Editor): OptionContext | null => {
-  const extension = editor.extensionManager.extensions.find(({ name }) => name === "fields");
-  return (extension?.options as FieldOptions | undefined)?.context() ?? null;
-};
+export const optionContext = (editor: Editor): OptionContext | null =>
+  optionsOf(editor)?.context() ?? null;
+
+/** The text that an editor was made for. For one render, another text can have the old editor. */
+export const ownerOf = (editor: Editor): string | undefined => optionsOf(editor)?.owner;
 
 /** Fields: their look, their keys and what keeps them while the text changes. */
 export const fields = Extension.create<FieldOptions>({

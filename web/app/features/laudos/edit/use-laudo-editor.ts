@@ -1,11 +1,12 @@
-import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Editor, JSONContent } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { RICH_LOOK } from "../../../ui/rich/rich-look.ts";
 import { toast } from "../../../ui/toast.tsx";
+import type { Saver } from "../save/create-saver.ts";
+import { ownerOf } from "./field-plugin.ts";
 import { createLaudoExtensions } from "./laudo-extensions.ts";
 import { toContent } from "./laudo-json.ts";
 import type { OptionContext } from "./field-options.ts";
@@ -23,13 +24,11 @@ const today = (): string => {
 };
 
 interface EditorParts {
-  /** Another value starts another editor with `content`. */
-  id: string | null;
-  content: LaudoContent | undefined;
-  exam_date: string | null;
-  language: Language;
+  /** Another value starts another editor with the saver's text. */
+  id: string;
+  /** Null without a laudo. */
+  saver: Saver | null;
   isEditable: boolean;
-  onChange: (content: LaudoContent) => void;
 }
 
 /** Of the sentence that explains the keys. */
@@ -37,22 +36,18 @@ export const HELP_ID = "laudo-editor-help";
 /** Of the list of a field's options. */
 export const LIST_ID = "laudo-field-options";
 
-/** The editor of a laudo's text. Without a laudo it is empty and not shown. */
-export const useLaudoEditor = (parts: EditorParts): Editor => {
+/** The editor of a laudo's text; null while it is made. Without a laudo it is empty. */
+export const useLaudoEditor = ({ id, saver, isEditable }: EditorParts): Editor | null => {
   const { locale, text } = useLanguage();
   const words = text.laudos;
-  const latest = useRef(parts);
-  useEffect(() => {
-    latest.current = parts;
-  });
-  const context = (): OptionContext => ({
-    language: latest.current.language,
-    today: today(),
-    exam_date: latest.current.exam_date ?? today(),
-  });
+  const context = (): OptionContext => {
+    const { language = languageOfLocale(locale), exam_date = today() } = saver?.form() ?? {};
+    return { language, exam_date, today: today() };
+  };
   const editor = useEditor(
     {
       extensions: createLaudoExtensions({
+        owner: id,
         context,
         listId: LIST_ID,
         describe: (field, state) =>
@@ -60,8 +55,8 @@ export const useLaudoEditor = (parts: EditorParts): Editor => {
         onNoOpenField: () => toast({ variant: "success", title: words.campo.allDone }),
         onTooLarge: () => toast({ variant: "warning", ...words.pasteTooLarge }),
       }),
-      content: (parts.content ?? null) as JSONContent | null,
-      editable: parts.isEditable,
+      content: (saver?.fields().content ?? null) as JSONContent | null,
+      editable: isEditable,
       // The content security policy refuses its style element; RICH_LOOK has these styles.
       injectCSS: false,
       editorProps: {
@@ -70,16 +65,18 @@ export const useLaudoEditor = (parts: EditorParts): Editor => {
           "aria-multiline": "true",
           "aria-label": words.fields.content,
           "aria-describedby": HELP_ID,
-          lang: parts.language,
+          lang: context().language,
           class: `${RICH_LOOK} ${BOX}`,
         },
       },
-      onUpdate: ({ editor: typed }) => latest.current.onChange(toContent(typed.state.doc)),
+      onUpdate: ({ editor: typed }) => {
+        if (ownerOf(typed) === id) saver?.change({ content: toContent(typed.state.doc) });
+      },
     },
-    [parts.id, locale],
+    [id, locale],
   );
   useEffect(() => {
-    if (editor.isEditable !== parts.isEditable) editor.setEditable(parts.isEditable, false);
-  }, [editor, parts.isEditable]);
-  return editor;
+    if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+  }, [editor, isEditable]);
+  return ownerOf(editor) === id ? editor : null;
 };

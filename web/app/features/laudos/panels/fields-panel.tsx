@@ -16,7 +16,9 @@ const FieldRow = ({ range, onPress }: { range: FieldRange; onPress: () => void }
       <button
         type="button"
         onClick={onPress}
-        className="flex min-h-9 w-full items-center gap-2 rounded-lg px-2 py-1 text-left hover:bg-sunken"
+        className={
+          "flex min-h-9 w-full items-center gap-2 rounded-lg px-2 py-1 text-left hover:bg-sunken"
+        }
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOT[state]}`} />
         <span className="min-w-0 flex-1 truncate text-sm">{text}</span>

@@ -63,6 +63,7 @@ export const createSaver = (parts: SaverParts) => {
   let cancel: (() => void) | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
+  let epoch = 0;
 
   const show = (next: SaveState): void => {
     const isSame = next.kind === state.kind && !("error" in next) && !("stored" in next);
@@ -140,6 +141,8 @@ export const createSaver = (parts: SaverParts) => {
     fields: (): LaudoFields => fields,
     form: (): LaudoForm => form,
     base: (): number => base,
+    /** Raised when other fields than the typed ones have to be shown. */
+    epoch: (): number => epoch,
     isSaved: (): boolean => state.kind === "saved" && !isDirty,
     change: (change: Partial<LaudoFields>): void => {
       fields = { ...fields, ...change };
@@ -166,6 +169,7 @@ export const createSaver = (parts: SaverParts) => {
       fields = pickFields(laudo);
       form = fields;
       isDirty = false;
+      epoch += 1;
       accept(laudo);
     },
     /** After a conflict: the own text replaces what is stored. */

@@ -77,9 +77,7 @@ export const PatientSearch = ({ onStart }: { onStart: (paciente_id: string) => v
       </button>
       {find.error === null ? null : <FailureNotice title={words.failed} error={find.error} />}
       {find.data?.items.length === 0 ? (
-        <p role="status" className="text-sm text-muted">
-          {words.none}
-        </p>
+        <output className="block text-sm text-muted">{words.none}</output>
       ) : null}
       <ul className="space-y-2">
         {find.data?.items.map((found) => (
