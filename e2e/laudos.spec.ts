@@ -300,8 +300,46 @@ test("on a phone the lists are in a drawer", async ({ page }) => {
   await page.goto(LAUDOS);
   await page.getByRole("button", { name: words.openPanel }).click();
   const drawer = page.getByRole("dialog", { name: words.panel });
+  await expect(drawer.getByRole("button", { name: words.create })).toBeVisible();
   await expectAccessible(page, { state: "drawer", viewports: ["phone"], screenshots: "laudos" });
   await drawer.getByRole("button", { name: /Tireoide de Ana/ }).click();
   await expect(drawer).toHaveCount(0);
   await expect(textOf(page)).toContainText("Achados");
+});
+
+test("paper has the laudo and nothing else", async ({ page }) => {
+  await makePro(page);
+  const { id } = await makeLaudo(page, MASK);
+  await openLaudo(page, id);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByText("Data do exame: ")).toBeVisible();
+  await expect(textOf(page)).toBeVisible();
+  for (const role of ["navigation", "banner", "button", "tab", "searchbox"] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  const color = (name: string) =>
+    textOf(page).evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+  expect(await color("color")).toBe("rgb(20, 33, 31)");
+  await page.screenshot({ path: "test-results/laudos/print.png" });
+});
+
+test("accents typed with dead keys replace a field", async ({ page }) => {
+  await makePro(page);
+  const { id } = await makeLaudo(page, "Lobo [normal* | x], {nota}.");
+  await openLaudo(page, id);
+  await textOf(page).focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const cdp = await page.context().newCDPSession(page);
+  for (const [dead, letter] of [
+    ["~", "ã"],
+    ["´", "é"],
+  ] as const) {
+    await cdp.send("Input.imeSetComposition", { text: dead, selectionStart: 1, selectionEnd: 1 });
+    await cdp.send("Input.insertText", { text: letter });
+  }
+  await page.keyboard.type("o");
+  await expect(fieldsIn(page, "filled")).toHaveText("ãéo");
+  await expectStored(page);
+  expect(JSON.stringify((await readLaudo(page, id)).content)).toContain('"text":"ãéo"');
 });
