@@ -9,6 +9,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
+import { laudoPanels } from "./laudo-panels.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -36,6 +37,7 @@ export const enUsViews: ViewMessages = {
   documentos,
   laudoFinish,
   laudoLint,
+  laudoPanels,
   laudos,
   modelNote,
   modelos,

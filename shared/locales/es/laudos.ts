@@ -134,7 +134,10 @@ export const laudos: typeof ptBr = {
   tabs: {
     label: "Herramientas del informe",
     fields: "Campos",
+    patient: "Paciente",
     check: "Verificación",
+    conclusion: "Conclusión",
+    versions: "Versiones",
     finish: "Finalizar",
   },
   shortcuts: {
@@ -146,6 +149,10 @@ export const laudos: typeof ptBr = {
       masks: "Buscar plantillas",
       phrases: "Frases rápidas",
       save: "Guardar ahora",
+      check: "Ir al próximo aviso de la verificación",
+      conclusion: "Conclusión",
+      sign: "Firmar",
+      pdf: "Descargar PDF",
       shortcuts: "Mostrar los atajos",
       nextField: "Campo siguiente",
       previousField: "Campo anterior",

@@ -8,6 +8,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
+import { laudoPanels } from "./laudo-panels.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -35,6 +36,7 @@ export const ptBrViews = {
   documentos,
   laudoFinish,
   laudoLint,
+  laudoPanels,
   laudos,
   modelNote,
   modelos,
