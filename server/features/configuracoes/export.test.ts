@@ -56,7 +56,7 @@ beforeAll(async () => {
   ).id;
   const content = { markdown: "# Queixa\n\n- Dor de cabeça.\n", sections: [] };
   await createDocumento(db, { medico_id, consulta_id: consulta, version: { content } });
-  for (const titulo of ["Novo Laudo", "RM de crânio", "Removido"]) {
+  for (const titulo of ["RM de crânio", "Removido"]) {
     const laudo = await createLaudo(db, { medico_id, titulo });
     const row = { documento_id: laudo.id, base: 0, titulo, change: "edited" as const };
     const author = { made_by: "doctor" as const, author: medico_id, author_name: "Ana" };
