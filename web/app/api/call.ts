@@ -50,12 +50,12 @@ const fileOf = async (response: Response): Promise<File> => {
 
 /**
  * Calls a route of the contract with the session's cookie. Resolves with the parsed JSON, or with a
- * File for a route of bytes.
+ * File for a route of bytes. `media_type` is of a body of bytes; by default it is unknown.
  * @throws ApiError for an error response, NetworkError without a response
  */
 export const call = async <N extends RouteName>(
   name: N,
-  { signal, ...parts }: RequestParts<N> & { signal?: AbortSignal },
+  { signal, media_type, ...parts }: RequestParts<N> & { signal?: AbortSignal; media_type?: string },
 ): Promise<RouteResponse<Routes[N]>> => {
   const [method, path] = splitName(name);
   const { body } = parts as AnyParts;
@@ -65,7 +65,7 @@ export const call = async <N extends RouteName>(
     const isBlob = body instanceof Blob;
     request.body = isBlob ? body : JSON.stringify(body);
     request.headers = {
-      "content-type": isBlob ? "application/octet-stream" : "application/json",
+      "content-type": isBlob ? (media_type ?? "application/octet-stream") : "application/json",
     };
   }
   let response: Response;

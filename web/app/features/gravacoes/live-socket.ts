@@ -15,20 +15,33 @@ const MAX_PAUSE_MS = 30_000;
 const base64 = (pcm: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(pcm), (byte) => String.fromCharCode(byte)).join(""));
 
+/** Follows which sound was sent. */
+interface SentSound {
+  /** A connection begins: the server's times count from here. */
+  restart: () => void;
+  add: (pcm: ArrayBuffer) => void;
+}
+
 /** The live WebSocket. Reconnects with backoff until `close` or the message `unavailable`. */
 export class LiveSocket {
   readonly #query: LiveQuery;
   readonly #onMessage: (message: LiveServerMessage) => void;
+  readonly #sent: SentSound | null;
   readonly #ping = setInterval(() => this.#post({ type: "ping" }), PING_MS);
   #socket: WebSocket | null = null;
-  #queue: LiveClientMessage[] = [];
+  #queue: ArrayBuffer[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isClosed = false;
 
-  constructor(query: LiveQuery, onMessage: (message: LiveServerMessage) => void) {
+  constructor(
+    query: LiveQuery,
+    onMessage: (message: LiveServerMessage) => void,
+    sent: SentSound | null = null,
+  ) {
     this.#query = query;
     this.#onMessage = onMessage;
+    this.#sent = sent;
     this.#open();
   }
 
@@ -40,7 +53,8 @@ export class LiveSocket {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#failures = 0;
-      for (const message of this.#queue.splice(0)) this.#post(message);
+      this.#sent?.restart();
+      for (const pcm of this.#queue.splice(0)) this.#postAudio(pcm);
     });
     socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as LiveServerMessage;
@@ -63,10 +77,14 @@ export class LiveSocket {
     if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
+  #postAudio(pcm: ArrayBuffer): void {
+    this.#post({ type: "audio", data: base64(pcm) });
+    this.#sent?.add(pcm);
+  }
+
   sendAudio(pcm: ArrayBuffer): void {
-    const message: LiveClientMessage = { type: "audio", data: base64(pcm) };
-    if (!this.#isOpen) this.#queue = [...this.#queue, message].slice(-MAX_QUEUED);
-    else if ((this.#socket?.bufferedAmount ?? 0) < MAX_BUFFERED_BYTES) this.#post(message);
+    if (!this.#isOpen) this.#queue = [...this.#queue, pcm].slice(-MAX_QUEUED);
+    else if ((this.#socket?.bufferedAmount ?? 0) < MAX_BUFFERED_BYTES) this.#postAudio(pcm);
   }
 
   /** The audio pauses: the current utterance ends. */

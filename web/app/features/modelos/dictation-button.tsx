@@ -2,8 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { MicIcon } from "../../ui/icons.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { useDictation } from "../gravacoes/dictation.ts";
 import { useRecorder } from "../gravacoes/recorder.ts";
-import { useDictation } from "./dictation.ts";
 
 /** "Narrar": dictation into the text. Disabled while recording, which uses the same socket. */
 export const DictationButton = (props: {
@@ -11,7 +11,7 @@ export const DictationButton = (props: {
   onWords: (words: string) => void;
 }) => {
   const words = useLanguage().text.modelos.editor;
-  const { state, start, stop } = useDictation(props.language, props.onWords);
+  const { state, start, stop } = useDictation(props.language, ({ text }) => props.onWords(text));
   const isRecording = useRecorder().state.kind !== "idle";
   const isOn = state.kind === "on";
   const status = {

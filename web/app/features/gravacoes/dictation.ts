@@ -1,9 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { LiveServerMessage } from "@relato/shared/events/live.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LiveSocket } from "../gravacoes/live-socket.ts";
-import { openMicrophone } from "../gravacoes/microphone.ts";
-import { streamPcm } from "../gravacoes/pcm-stream.ts";
+import { LiveSocket } from "./live-socket.ts";
+import { openMicrophone } from "./microphone.ts";
+import { streamPcm } from "./pcm-stream.ts";
+import { type Passage, SentAudio } from "./sent-audio.ts";
 
 /** The longest wait for the last words after the microphone is closed. */
 const END_MS = 5000;
@@ -14,6 +15,13 @@ export type DictationState =
   | { kind: "on"; partial: string }
   | { kind: "ending"; partial: string }
   | { kind: "failed"; reason: "microphone" | "speech" };
+
+/** What was heard between two pauses. */
+export interface DictatedTurn {
+  text: string;
+  /** Null if its sound was not kept. */
+  passage: Passage | null;
+}
 
 interface Listening {
   stopSound: () => void;
@@ -28,7 +36,7 @@ interface Listening {
 const listen = async (
   language: Language,
   isCurrent: () => boolean,
-  onMessage: (message: LiveServerMessage) => void,
+  onMessage: (message: LiveServerMessage, sent: SentAudio) => void,
 ): Promise<Listening | "microphone" | "speech" | null> => {
   const microphone = await openMicrophone();
   if ("problem" in microphone) return isCurrent() ? "microphone" : null;
@@ -36,9 +44,11 @@ const listen = async (
     microphone.release();
     return null;
   }
-  const socket = new LiveSocket({ language }, (message) => {
-    if (isCurrent()) onMessage(message);
-  });
+  const sent = new SentAudio();
+  const receive = (message: LiveServerMessage): void => {
+    if (isCurrent()) onMessage(message, sent);
+  };
+  const socket = new LiveSocket({ language }, receive, sent);
   const close = (): void => socket.close();
   try {
     const stop = await streamPcm([microphone.stream], (pcm) => socket.sendAudio(pcm));
@@ -67,16 +77,19 @@ const nextState = (state: DictationState, message: LiveServerMessage): Dictation
   return state.kind === "ending" ? { kind: "off" } : state;
 };
 
-/** Dictation over the socket of the live transcript. Nothing is recorded or stored. */
-export const useDictation = (language: Language, onWords: (words: string) => void) => {
+/**
+ * Dictation over the socket of the live transcript. The server stores nothing. Each turn comes with
+ * its sound, which the caller may store.
+ */
+export const useDictation = (language: Language, onTurn: (turn: DictatedTurn) => void) => {
   const [state, setState] = useState<DictationState>({ kind: "off" });
   const listening = useRef<Listening | null>(null);
   /** The number of the dictation. Late results of an earlier one are ignored. */
   const dictation = useRef(0);
-  const words = useRef(onWords);
+  const latest = useRef(onTurn);
   useEffect(() => {
-    words.current = onWords;
-  }, [onWords]);
+    latest.current = onTurn;
+  }, [onTurn]);
 
   const finish = useCallback((next: DictationState): void => {
     dictation.current += 1;
@@ -87,9 +100,12 @@ export const useDictation = (language: Language, onWords: (words: string) => voi
   }, []);
   useEffect(() => () => finish({ kind: "off" }), [finish]);
 
-  const receive = (message: LiveServerMessage): void => {
+  const receive = (message: LiveServerMessage, sent: SentAudio): void => {
     if (message.type === "unavailable") return finish({ kind: "failed", reason: "speech" });
-    if (message.type === "turnComplete" && message.text.trim() !== "") words.current(message.text);
+    if (message.type === "turnComplete" && message.text.trim() !== "") {
+      const { text, start_ms, end_ms } = message;
+      latest.current({ text, passage: sent.passage(start_ms, end_ms) });
+    }
     setState((now) => nextState(now, message));
   };
   const start = async (): Promise<void> => {
