@@ -7,6 +7,8 @@ import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { laudosDictation } from "./laudos-dictation.ts";
+import { laudosPhrases } from "./laudos-phrases.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -33,6 +35,8 @@ export const enUsViews: ViewMessages = {
   controlled,
   documentos,
   laudos,
+  laudosDictation,
+  laudosPhrases,
   modelNote,
   modelos,
   notices,

@@ -2,6 +2,7 @@ import { EditorContent } from "@tiptap/react";
 import { useLanguage } from "../../ui/language.tsx";
 import { RichToolbar } from "../../ui/rich/rich-toolbar.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { DictationBar } from "./dictation/dictation-bar.tsx";
 import { FieldBar } from "./edit/field-bar.tsx";
 import { FieldPopup } from "./edit/field-popup.tsx";
 import { HELP_ID } from "./edit/use-laudo-editor.ts";
@@ -9,6 +10,7 @@ import { LaudoActions } from "./laudo-actions.tsx";
 import { LaudoHead } from "./laudo-head.tsx";
 import { LaudoPrintHead } from "./laudo-print-head.tsx";
 import { useOpenLaudo } from "./open-laudo.ts";
+import { PhrasePopup } from "./phrases/phrase-popup.tsx";
 import { LaudoConflict } from "./save/laudo-conflict.tsx";
 import { RestoredNote } from "./save/restored-note.tsx";
 
@@ -17,7 +19,7 @@ const MARKS = ["bold", "italic", "underline"] as const;
 /** The open laudo: its fields, its text with a toolbar, and how it is saved. */
 export const LaudoEditor = ({ onShortcuts }: { onShortcuts: () => void }) => {
   const words = useLanguage().text.laudos;
-  const { laudo, editor } = useOpenLaudo();
+  const { laudo, editor, form } = useOpenLaudo();
   const canEdit = laudo.can.edit;
   return (
     <article aria-label={words.choose} className="min-w-0 space-y-4">
@@ -32,10 +34,12 @@ export const LaudoEditor = ({ onShortcuts }: { onShortcuts: () => void }) => {
           <RichToolbar editor={editor} marks={MARKS} />
         </div>
       ) : null}
+      <DictationBar key={laudo.id} />
       <FieldBar editor={editor} />
       <div className="relative">
         <EditorContent editor={editor} />
         {canEdit ? <FieldPopup editor={editor} /> : null}
+        {canEdit ? <PhrasePopup editor={editor} language={form.language} /> : null}
       </div>
       <p id={HELP_ID} className="text-sm text-muted max-sm:sr-only print:hidden">
         {words.fields.help}

@@ -8,6 +8,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useMedia, WIDE } from "../../ui/media.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { toggleDictation } from "./dictation/dictation-toggle.ts";
 import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
@@ -88,6 +89,7 @@ const useWorkspace = () => {
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
+    dictate: toggleDictation,
     save: () => void saveNow(open, text.laudos.saving.done),
     shortcuts: () => setListing(true),
   });

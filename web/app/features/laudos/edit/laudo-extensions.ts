@@ -1,3 +1,5 @@
+import { dictatedRanges } from "../dictation/dictated-ranges.ts";
+import { phrases } from "../phrases/phrase-plugin.ts";
 import { boundedPaste } from "./paste.ts";
 import { type FieldOptions, fields } from "./field-plugin.ts";
 import { laudoSchemaExtensions } from "./laudo-schema.ts";
@@ -5,5 +7,7 @@ import { laudoSchemaExtensions } from "./laudo-schema.ts";
 export const createLaudoExtensions = (options: FieldOptions & { onTooLarge: () => void }) => [
   ...laudoSchemaExtensions,
   fields.configure(options),
+  phrases,
+  dictatedRanges,
   boundedPaste.configure({ onTooLarge: options.onTooLarge }),
 ];
