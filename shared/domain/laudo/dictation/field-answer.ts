@@ -1,11 +1,12 @@
 import type { Language } from "../../language.ts";
 import { plainText } from "../../plain.ts";
 import type { LaudoField } from "../field.ts";
+import { withoutEndMarks } from "./passage-text.ts";
 import { normaliseSpeech } from "./normalise-speech.ts";
 import { speechTokens } from "./speech-tokens.ts";
 import { readSpokenNumber } from "./spoken-number.ts";
 
-const withoutMarks = (text: string): string => text.replace(/^[\s.,;:]+|[\s.,;:]+$/g, "");
+const withoutMarks = (text: string): string => withoutEndMarks(text.replace(/^[\s.,;:]+/, ""));
 
 /** A number in digits without the unit, which follows the field as text. */
 const numberAnswer = (text: string, { unit }: LaudoField, language: Language): string => {

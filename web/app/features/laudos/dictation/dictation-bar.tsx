@@ -22,6 +22,7 @@ const CommandsSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (on: bool
         <input
           type="checkbox"
           role="switch"
+          aria-checked={isOn}
           checked={isOn}
           onChange={({ target }) => onChange(target.checked)}
           className="size-5 accent-accent"

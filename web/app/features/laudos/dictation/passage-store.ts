@@ -41,7 +41,7 @@ const inStore = async <T>(
   return done(work(transaction.objectStore(PASSAGES)));
 };
 
-/** Passages in the browser's storage. All functions throw the browser's error if it is forbidden. */
+/** Passages in the browser's storage. Each function throws the browser's error without one. */
 export const passageStore = {
   put: (passage: StoredPassage): Promise<unknown> =>
     inStore("readwrite", (passages) => passages.put(passage)),

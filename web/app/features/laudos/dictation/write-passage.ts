@@ -59,7 +59,7 @@ const replace = (
   const end = from + text.length;
   if (text !== "") recordDictated(tr, { from, to: end });
   if (range !== undefined) tr.setMeta(SETS_FIELDS, true).setMeta(fieldKey, NOTHING);
-  // Each passage is a step of its own in the history.
+  // Each passage is one step of the history.
   return closeHistory(tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView());
 };
 

@@ -72,7 +72,7 @@ export const shownPhrases = (
   state: EditorState,
   { items, language }: PhraseStorage,
 ): ShownPhrases | null => {
-  const { typed = null, active = 0 } = key.getState(state) ?? NOTHING;
+  const { typed, active } = key.getState(state) ?? NOTHING;
   if (typed === null || items.length === 0) return null;
   const phrases = triggeredPhrases(items, language, typed);
   return phrases.length === 0 ? null : { typed, phrases, active: active % phrases.length };
@@ -146,6 +146,11 @@ const createPlugin = (editor: Editor): Plugin<PhraseState> => {
       },
     },
   });
+};
+
+/** Sets what the list offers and does. */
+export const providePhrases = (editor: Editor, provided: PhraseStorage): void => {
+  Object.assign(editor.storage.phrases, provided);
 };
 
 /** The list of quick phrases that a typed trigger or a slash opens. */

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { usePopupPlace } from "../edit/use-popup-place.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { laudoPhrasesQuery } from "../queries.ts";
-import { PHRASES_ID, type ShownPhrases, shownPhrases } from "./phrase-plugin.ts";
+import { PHRASES_ID, providePhrases, type ShownPhrases, shownPhrases } from "./phrase-plugin.ts";
 import { isAsked } from "./typed-trigger.ts";
 import { useInsertPhrase } from "./use-insert-phrase.ts";
 
@@ -18,9 +18,11 @@ const usePhrases = (editor: Editor, language: Language): void => {
   const { data = NONE } = useQuery(laudoPhrasesQuery);
   const insert = useInsertPhrase();
   useEffect(() => {
-    editor.storage.phrases.items = data;
-    editor.storage.phrases.language = language;
-    editor.storage.phrases.accept = (phrase, typed) => insert(editor, phrase, typed);
+    providePhrases(editor, {
+      items: data,
+      language,
+      accept: (phrase, typed) => insert(editor, phrase, typed),
+    });
   });
 };
 

@@ -1,7 +1,7 @@
 import type { LaudoPhrase } from "@relato/shared/contract/laudo-phrases.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { phraseForm, type PhraseFields } from "@relato/shared/domain/laudo/laudo.ts";
-import { z } from "zod";
+import type { z } from "zod";
 
 /** The form of a phrase as it is typed: an empty anchor is none. */
 export interface PhraseValues extends Omit<PhraseFields, "anchor"> {
