@@ -31,6 +31,7 @@ asDoctor(
     await last.fill("Prado");
     await page.getByLabel(words.specialty).fill("Cardiologia");
     await page.getByLabel(words.crm).fill("CRM/SP 123456");
+    await page.getByLabel(words.rqe).fill("RQE 1234");
     await page.getByLabel(words.clinic_hospital).fill("Clínica Boa Vista");
     await phone.pressSequentially("11987");
     await expect(phone).toHaveValue("(11) 987");

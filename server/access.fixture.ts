@@ -127,7 +127,12 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
     },
   },
   "/api/laudos/:id": {
-    make: async ({ id: medico_id }) => (await createLaudo(deps.db, { medico_id, titulo: MARK })).id,
+    make: async (doctor) => {
+      const { id } = await createLaudo(deps.db, { medico_id: doctor.id, titulo: MARK });
+      const url = `/api/laudos/${id}/versions`;
+      await doctor.call({ method: "POST", url, payload: { base: 0 } });
+      return id;
+    },
     payload: {
       ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
       ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },

@@ -17,6 +17,8 @@ import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
+import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
+import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
 import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
@@ -52,6 +54,8 @@ const FEATURES = [
   registerBuscaRoutes,
   registerGravacoesRoutes,
   registerLaudosRoutes,
+  registerLaudoPatientRoutes,
+  registerLaudoConclusionRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
   registerLaudoTemplatesRoutes,

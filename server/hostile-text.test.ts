@@ -3,8 +3,14 @@ import type { RouteDefinition } from "@relato/shared/contract/route.ts";
 import type { HTTPMethods, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { grantPlano } from "./features/planos/grants.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
-import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
+import {
+  createAgendamento,
+  createLaudo,
+  createModelo,
+  createPaciente,
+} from "./testing/factories.ts";
 
 /*
  * Sends hostile text in every text field of every route. A new route is tested without an entry
@@ -21,9 +27,11 @@ beforeAll(async () => {
   contracts = server.app.routeTable.flatMap(({ contract }) => contract ?? []);
   ana = await signUp(server.app);
   const { db } = server.deps;
+  await grantPlano(db, { user_id: ana.id, plano: "yearly", until: null, granted_by: null });
   rows = {
     "/api/modelos/": (await createModelo(db, { created_by: ana.id })).id,
     "/api/pacientes/": (await createPaciente(db, { medico_id: ana.id, nome: "Maria" })).id,
+    "/api/laudos/": (await createLaudo(db, { medico_id: ana.id })).id,
     "/api/agendamentos/": (await createAgendamento(db, { medico_id: ana.id })).id,
   };
 });

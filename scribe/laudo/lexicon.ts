@@ -140,6 +140,15 @@ export const agesOf = (index: string): { min: number; max: number } => {
   return { min: Number(min), max: Number(max) };
 };
 
+/** The most important finding of each group. */
+const groupLevels = new Map<string, number>();
+for (const { level, groups } of findings.values())
+  for (const group of groups) groupLevels.set(group, Math.max(level, groupLevels.get(group) ?? 0));
+
+/** The level of the most important finding that a description may be: 3 for a filling defect. */
+export const possibleLevelOf = (id: string): number =>
+  groupLevels.get(findingKindOf(id).groups[0] ?? "") ?? 0;
+
 export const radsDescriptorOf = (index: string): RadsDescriptor => radsDescriptors[Number(index)]!;
 
 /** The matchers of a language, compiled on first use. */

@@ -3,7 +3,7 @@ import {
   LAUDO_STATUSES,
   laudoFields,
   laudoForm,
-  lintAnswerSchema,
+  lintAnswerFields,
   MISSING_DATA,
 } from "../domain/laudo/laudo.ts";
 import { LANGUAGES } from "../domain/language.ts";
@@ -59,7 +59,7 @@ export const laudoSchema = laudoFields.extend({
   version: z.int().min(1).nullable(),
   signed_version: z.int().min(1).nullable(),
   /** Of `signed_version`. */
-  sign_off: signOffSchema.extend({ lint_answers: z.array(lintAnswerSchema) }).nullable(),
+  sign_off: signOffSchema.extend({ lint_answers: z.array(lintAnswerFields) }).nullable(),
   /** What the law requires and is missing. Signing is possible after a warning. */
   missing: z.array(z.enum(MISSING_DATA)),
   can: z.object({

@@ -3,6 +3,7 @@ import { agendamentoFields } from "../domain/agendamento.ts";
 import { latestToday } from "../domain/birth-date.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 import { DOCUMENT_KINDS } from "../domain/documento.ts";
+import { LAUDO_STATUSES } from "../domain/laudo/laudo.ts";
 import { MAX_IMPORT_ROWS, pacienteFields, pacienteForm, pacienteText } from "../domain/paciente.ts";
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
@@ -133,6 +134,13 @@ export const timelineItemSchema = z.discriminatedUnion("kind", [
     documents: z.array(z.enum(DOCUMENT_KINDS).exclude(["anamnesis"])),
   }),
   z.object({
+    kind: z.literal("laudo"),
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    titulo: z.string(),
+    status: z.enum(LAUDO_STATUSES),
+  }),
+  z.object({
     kind: z.literal("agendamento"),
     id: z.uuid(),
     at: z.iso.datetime(),
@@ -146,7 +154,7 @@ export const getPacienteTimeline = route({
   method: "GET",
   path: "/api/pacientes/:id/timeline",
   access: "doctor",
-  summary: "A patient's consultations, documents and appointments, newest first",
+  summary: "A patient's consultations, documents, laudos and appointments, newest first",
   params,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ items: z.array(timelineItemSchema), next_cursor: z.string().nullable() }),

@@ -29,6 +29,8 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
     documento_id: z.uuid(),
     rewriting: rewritingSchema,
   }),
+  /** A laudo was created, removed, signed or amended. The editor's saves send no event. */
+  z.object({ type: z.literal("laudo_changed"), laudo_id: z.uuid() }),
   /** An appointment was created, changed, cancelled or restored, or its consultation started. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
   /** The state of this appointment's notices changed. */

@@ -43,6 +43,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return applyRewriting(client, event.consulta_id, event.documento_id, event.rewriting);
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
+    case "laudo_changed":
+      return void client.invalidateQueries({ queryKey: ["laudos", "list"] });
     case "agenda_changed":
       // A changed appointment also queues notices.
       refreshNotices(client, event.agendamento_id);

@@ -75,6 +75,8 @@ export const paths = {
     filters: { [F in Filter]?: string } = {},
   ): string =>
     withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view, ...filters }),
+  laudo: (locale: Locale, id: string): string =>
+    withQuery(`/${locale}/dashboard`, { view: "reports", id }),
   /** Where the checkout returns to (specification 2.2). */
   checkoutReturn: (locale: Locale, outcome: "success" | "canceled"): string =>
     withQuery(`/${locale}/dashboard`, { [outcome]: "1" }),

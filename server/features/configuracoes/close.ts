@@ -12,6 +12,7 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "notifications",
     "calendar_feeds",
     "modelo_settings",
+    "laudo_phrase_uses",
   ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
   await tx.query(

@@ -6,6 +6,12 @@ import type { LaudoDictationRow } from "../../platform/database/schema/laudos.ts
 /** Events for the screen and internal state. */
 const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
 const PAGE = 100;
+/** Rows that ship with Relato are not the doctor's. */
+const SHIPPED: Readonly<Record<string, string>> = {
+  modelos_anamnese: "and not is_global",
+  laudo_templates: "and not system",
+  laudo_phrases: "and not system",
+};
 
 interface ExportTable {
   name: string;
@@ -36,7 +42,7 @@ const listExportRows = (
   const id = key.map((column) => `t."${column}"::text`).join(" || ' ' || ");
   return tx.query(
     `select ${id} as key, to_jsonb(t) as row from "${name}" t
-      where ${id} > $1 ${name === "modelos_anamnese" ? "and not is_global" : ""}
+      where ${id} > $1 ${SHIPPED[name] ?? ""}
       order by ${id} limit ${PAGE}`,
     [after],
   );
@@ -61,13 +67,14 @@ export async function* readRows(
   yield "\n]\n";
 }
 
-/** The documents that have a version, without their text. */
+/** The documents that have a version, without their text; no removed laudos. */
 export const listExportDocuments = (
   tx: Tx,
 ): Promise<Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "created_at">[]> =>
   tx.query(
     `select id, consulta_id, kind, created_at from documentos d
       where exists (select 1 from document_versions v where v.documento_id = d.id)
+        and not exists (select 1 from laudos l where l.id = d.id and l.deleted_at is not null)
       order by created_at, id`,
   );
 

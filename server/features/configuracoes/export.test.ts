@@ -7,16 +7,20 @@ import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
 import type { LaudoDictationRow } from "../../platform/database/schema/laudos.ts";
+import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
   createConsulta,
   createDocumento,
   createGravacao,
   createLaudoDictation,
+  createLaudo,
   createModelo,
   createPaciente,
   createSegmento,
 } from "../../testing/factories.ts";
+import { insertVersion } from "../documentos/queries.ts";
+import { removeLaudo } from "../laudos/queries.ts";
 
 const URL = "/api/configuracoes/export";
 const SOUND = Buffer.from("RIFF, the sound");
@@ -52,6 +56,16 @@ beforeAll(async () => {
   ).id;
   const content = { markdown: "# Queixa\n\n- Dor de cabeça.\n", sections: [] };
   await createDocumento(db, { medico_id, consulta_id: consulta, version: { content } });
+  for (const titulo of ["RM de crânio", "Removido"]) {
+    const laudo = await createLaudo(db, { medico_id, titulo });
+    const row = { documento_id: laudo.id, base: 0, titulo, change: "edited" as const };
+    const author = { made_by: "doctor" as const, author: medico_id, author_name: "Ana" };
+    await withUser(db, medico_id, async (tx) => {
+      const markdown = `Laudo: ${titulo}.`;
+      await insertVersion(tx, { ...row, ...author, content: { markdown, sections: [] } });
+      if (titulo === "Removido") await removeLaudo(tx, laudo.id);
+    });
+  }
   const { id: gravacao_id } = await createGravacao(db, { medico_id, consulta_id: consulta });
   const storage_key = `gravacoes/${gravacao_id}/one.wav`;
   const file = join(await mkdtemp(join(tmpdir(), "relato-export-")), "sound");
@@ -115,7 +129,12 @@ describe("the exported zip", () => {
     // Beside the factory's own, none of the system's.
     expect(json("modelos_anamnese").map(({ titulo }) => titulo)).toContain("Meu modelo");
     expect(json("modelos_anamnese").every(({ is_global }) => is_global === false)).toBe(true);
-    const document = names.find((name) => /^documentos\/.*\.md$/.test(name)) ?? "";
+    expect(new Set(json("laudos").map(({ titulo }) => titulo))).toEqual(
+      new Set(["RM de crânio", "Removido"]),
+    );
+    const laudo = names.filter((name) => /^documentos\/[\d-]*-laudo\/laudo-.*\.md$/.test(name));
+    expect(laudo.map((name) => files.get(name)?.toString())).toEqual(["Laudo: RM de crânio."]);
+    const document = names.find((name) => /^documentos\/.*anamnesis.*\.md$/.test(name)) ?? "";
     const printed = files.get(document.replace(/\.md$/, ".pdf"));
     expect(printed?.subarray(0, 5).toString()).toBe("%PDF-");
     expect(document).toContain(consulta);

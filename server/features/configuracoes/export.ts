@@ -20,17 +20,17 @@ import { createZipStream } from "./zip-stream.ts";
 const README = `Relato
 
 dados/       seus registros, uma tabela em cada arquivo JSON
-documentos/  os documentos de cada consulta, em PDF e em markdown (texto)
+documentos/  os documentos de cada consulta e os laudos, em PDF e em markdown (texto)
 audio/       o áudio de cada consulta, como foi gravado, e o ditado dos laudos
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
-documentos/  each consultation's documents, as PDF and as markdown (text)
+documentos/  each consultation's documents and the reports, as PDF and as markdown (text)
 audio/       each consultation's sound, as it was recorded, and what was dictated in reports
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
-documentos/  los documentos de cada consulta, en PDF y en markdown (texto)
+documentos/  los documentos de cada consulta y los informes, en PDF y en markdown (texto)
 audio/       el audio de cada consulta, como fue grabado, y lo dictado en los informes
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;

@@ -35,13 +35,18 @@ export interface FormParts {
 }
 type Handle = (parts: FormParts, sent: Sent, fields: Fields) => Promise<Outcome>;
 
+/** The view that a sign-up for laudos opens first; else the home. */
+const firstPage = (query: URLSearchParams, locale: Locale): string =>
+  `/${locale}/dashboard${query.get("feature") === "laudos" ? "?view=reports" : ""}`;
+
 /** `return_to` if it is a path of this site, else the dashboard. `//host` is another site. */
 const pathAfterSignIn = ({ request, locale }: Sent, base: string): string => {
-  const path = new URLSearchParams(request.url.split("?")[1] ?? "").get("return_to") ?? "";
+  const query = new URLSearchParams(request.url.split("?")[1] ?? "");
+  const path = query.get("return_to") ?? "";
   const url = path.startsWith("/") ? URL.parse(path, base) : null;
   return url?.origin === base && !url.pathname.startsWith("//")
     ? url.pathname + url.search + url.hash
-    : `/${locale}/dashboard`;
+    : firstPage(query, locale);
 };
 
 const redirectAfterSignIn = (result: SignedIn, locale: Locale, to: string): Outcome => ({
@@ -74,6 +79,12 @@ const passwordRefusal = (
   return password === confirm ? null : refusal(422, auth.errors.passwordMismatch);
 };
 
+/** The login page of an account that has to be confirmed. */
+const loginFirst = (locale: Locale, path: string): string =>
+  path === `/${locale}/dashboard`
+    ? `/${locale}/login?created=1`
+    : `/${locale}/login?created=1&return_to=${encodeURIComponent(path)}`;
+
 const signup: Handle = async ({ deps, accounts }, sent, fields) => {
   const { locale } = sent;
   const texts = messagesOf(locale).auth;
@@ -88,12 +99,11 @@ const signup: Handle = async ({ deps, accounts }, sent, fields) => {
     { email, password, invitation: invitationOf(sent.request) },
     locale,
   );
+  const path = pathAfterSignIn(sent, deps.config.base_url);
   return {
     status: 200,
     message: { kind: "success", text: texts.signup.success },
-    next: result.confirmation_required
-      ? `/${locale}/login?created=1`
-      : pathAfterSignIn(sent, deps.config.base_url),
+    next: result.confirmation_required ? loginFirst(locale, path) : path,
     wait_ms: REDIRECT_MS,
     hide: ["form"],
   };

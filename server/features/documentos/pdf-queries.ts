@@ -20,15 +20,17 @@ export type Issued = Pick<typeof issued_codes.$inferSelect, "code" | "issued_at"
 export interface PdfSource
   extends
     Pick<DocumentVersionRow, "titulo" | "content" | "made_by" | "author_name" | "writer">,
-    Pick<DocumentVersionRow, "created_at">,
+    Pick<DocumentVersionRow, "created_at" | "change">,
     Pick<DocumentoRow, "id" | "kind" | "consulta_id">,
     Pick<ConsultaRow, "language" | "data_criacao">,
     Pick<UserProfileRow, "first_name" | "last_name" | "specialty" | "crm" | "phone">,
-    Pick<UserProfileRow, "clinic_hospital" | "address" | "avatar_url" | "logo_url">,
-    Pick<LeftJoined<PacienteRow>, "nome" | "data_nascimento">,
+    Pick<UserProfileRow, "clinic_hospital" | "address" | "avatar_url" | "logo_url" | "rqe">,
+    Pick<LeftJoined<PacienteRow>, "nome" | "data_nascimento" | "documento">,
     Pick<LeftJoined<SignOffRow>, "signed_name" | "signed_at">,
     LeftJoined<Issued> {
   version_id: string;
+  /** When the signed version before this one was signed; null if there is none. */
+  corrected_at: string | null;
   account_name: string;
   time_zone: string;
 }
@@ -41,11 +43,15 @@ export const findPdfSource = async (
 ): Promise<PdfSource | null> => {
   const [row] = await tx.query<Omit<PdfSource, "account_name">>(
     `select v.id as version_id, v.titulo, v.content, v.made_by, v.author_name, v.writer,
-            v.created_at, d.id, d.kind, d.consulta_id, coalesce(c.language, l.language) as language,
+            v.created_at, v.change, d.id, d.kind, d.consulta_id,
+            coalesce(c.language, l.language) as language,
             coalesce(c.data_criacao, l.exam_date::timestamp at time zone 'UTC') as data_criacao,
-            p.nome, p.data_nascimento, s.signed_name, s.signed_at, i.code, i.issued_at,
+            (select max(o.signed_at)
+               from document_versions e join sign_offs o on o.version_id = e.id
+              where e.documento_id = d.id and e.number < v.number) as corrected_at,
+            p.nome, p.data_nascimento, p.documento, s.signed_name, s.signed_at, i.code, i.issued_at,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
-            u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone
+            u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone
        from documentos d
        join document_versions v on v.documento_id = d.id
        left join consultas c on c.id = d.consulta_id
@@ -55,7 +61,7 @@ export const findPdfSource = async (
        left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
-      where d.id = $1 and ($2::int is null or v.number = $2)
+      where d.id = $1 and l.deleted_at is null and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],
     "pdf-source",

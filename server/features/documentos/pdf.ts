@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
-import { formatLongDay, formatMoment } from "@relato/shared/locales/calendar-format.ts";
 import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
@@ -14,6 +12,8 @@ import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
 import { pictureKeyOf } from "../perfil/picture-keys.ts";
+import { codeOf, laudoFields, laudoNotice, laudoStamps, type PdfField } from "./laudo-pdf.ts";
+import { formatDay, formatTime } from "./pdf-dates.ts";
 import { controlledOf } from "./sign/controlled.ts";
 import {
   findPdfSource,
@@ -39,17 +39,12 @@ export interface DocumentPdf {
   language: Language;
 }
 
-const formatTime = ({ language, time_zone }: PdfSource, at: string): string =>
-  formatMoment(localeOfLanguage(language), new Date(at), time_zone);
-
-const formatDay = ({ language }: PdfSource, at: string, timeZone: string): string =>
-  formatLongDay(localeOfLanguage(language), new Date(at), timeZone);
-
 export const doctorName = ({ first_name, last_name, account_name }: PdfSource): string =>
   `${first_name ?? ""} ${last_name ?? ""}`.trim() || account_name;
 
 /** Who wrote, edited and signed the version. */
 const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
+  if (source.kind === "laudo") return laudoStamps(source, text);
   const { writer, made_by, author_name, created_at, signed_name, signed_at } = source;
   const stamps: string[] = [];
   if (writer !== null) {
@@ -63,10 +58,16 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
   return stamps;
 };
 
+/** For a reader of a link; null once the text is signed, unless it replaces another one. */
+export const draftNotice = (source: PdfSource, text: PdfMessages): string | null => {
+  if (source.kind === "laudo") return laudoNotice(source, text);
+  return source.signed_at === null ? text.draft : null;
+};
+
 const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
   const { kind, content, signed_at } = source;
-  const controlled =
-    kind === "laudo" ? [] : controlledOf({ kind, current: source }).map((one) => one.substance);
+  if (kind === "laudo") return laudoNotice(source, text);
+  const controlled = controlledOf({ kind, current: source }).map(({ substance }) => substance);
   const law = controlled.length === 0 ? [] : [text.controlled([...new Set(controlled)].join(", "))];
   if (signed_at !== null) return law[0] ?? null;
   const open = content.sections
@@ -75,9 +76,17 @@ const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
   return [...law, text.draft, ...(open === 0 ? [] : [text.toReview(open)])].join(" ");
 };
 
-/** The code of the consultation; a laudo has its own. */
-export const codeOf = ({ consulta_id, id }: Pick<PdfSource, "consulta_id" | "id">): string =>
-  shortCode(consulta_id ?? id);
+const fieldsOf = (source: PdfSource, text: PdfMessages): PdfField[] => {
+  const { nome, data_nascimento, data_criacao, time_zone } = source;
+  const born = data_nascimento && formatDay(source, `${data_nascimento}T00:00:00Z`, "UTC");
+  if (source.kind === "laudo") return laudoFields(source, text, born);
+  return [
+    [text.patient, nome],
+    [text.born, born],
+    [text.date, formatDay(source, data_criacao, time_zone)],
+    [text.consulta, codeOf(source)],
+  ];
+};
 
 const isFilled = (value: string | null): value is string => value !== null && value !== "";
 
@@ -87,19 +96,12 @@ const inputOf = (
   picture: Buffer | null,
   base_url: string,
 ): PdfInput => {
-  const { language, nome, data_nascimento, specialty, clinic_hospital, address } = source;
+  const { language, specialty, clinic_hospital, address } = source;
   const text = pdfTexts(language);
   const name = doctorName(source);
   const crm = [source.crm].filter(isFilled).map(text.crm);
   const phone = [source.phone].filter(isFilled).map((one) => text.phone(formatPhone(one)));
-  const fields: (readonly [label: string, value: string | null])[] = [
-    [text.patient, nome],
-    [text.born, data_nascimento && formatDay(source, `${data_nascimento}T00:00:00Z`, "UTC")],
-    ...(source.kind === "laudo"
-      ? ([[text.examDate, formatDay(source, source.data_criacao, "UTC")]] as const)
-      : ([[text.date, formatDay(source, source.data_criacao, source.time_zone)]] as const)),
-    [source.kind === "laudo" ? text.laudo : text.consulta, codeOf(source)],
-  ];
+  const rqe = source.kind === "laudo" ? [source.rqe].filter(isFilled).map(text.rqe) : [];
   return {
     language,
     title: source.titulo,
@@ -107,15 +109,17 @@ const inputOf = (
     issued_at,
     letterhead: {
       name,
-      lines: [specialty, ...crm].filter(isFilled),
+      lines: [specialty, ...crm, ...rqe].filter(isFilled),
       address: [clinic_hospital, address, ...phone].filter(isFilled),
       picture,
     },
-    fields: fields.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    fields: fieldsOf(source, text).flatMap(([label, value]) =>
+      value === null ? [] : [{ label, value }],
+    ),
     notice: noticeOf(source, text),
     markdown: source.content.markdown,
     stamps: stampsOf(source, text),
-    signatory: [name, ...crm],
+    signatory: [name, ...crm, ...rqe],
     verification: {
       lead: text.verify,
       url: `${base_url}/${localeOfLanguage(language)}/verificar/${code}`,

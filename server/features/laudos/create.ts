@@ -16,7 +16,7 @@ import { requireOwnPaciente } from "./require-paciente.ts";
  * @throws AppError with one of createLaudo's codes
  */
 export const createLaudoOf = (
-  deps: Pick<Deps, "config" | "db">,
+  deps: Pick<Deps, "config" | "db" | "events">,
   medicoId: string,
   { id, language, paciente_id }: RouteRequest<typeof createLaudo>["body"],
 ): Promise<Laudo> =>
@@ -30,6 +30,7 @@ export const createLaudoOf = (
         content: newLaudoContent(language),
         exam_date: dayOf(new Date(), await timeZoneOf(tx, medicoId)),
       });
+      await deps.events.publish(tx, medicoId, { type: "laudo_changed", laudo_id: id });
     }
     // The id belongs to another doctor or a document: it does not exist and cannot be created.
     return requireRow(await findLaudo(tx, id));

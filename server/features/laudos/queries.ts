@@ -123,10 +123,13 @@ export const setStoredRevision = async (
   await drizzle.update(laudos).set({ stored_revision }).where(eq(laudos.id, id));
 };
 
-/** Hides the laudo from every list. */
-export const removeLaudo = async ({ drizzle }: Tx, id: string): Promise<void> => {
-  await drizzle
-    .update(laudos)
-    .set({ deleted_at: sql`now()` })
-    .where(eq(laudos.id, id));
+/** Hides the laudo from every list, and ends the links to its drafts. */
+export const removeLaudo = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query("update laudos set deleted_at = now() where id = $1", [id]);
+  await tx.query(
+    `update secure_links set revoked_at = now()
+      where revoked_at is null
+        and version_id in (select id from document_versions where documento_id = $1)`,
+    [id],
+  );
 };

@@ -57,10 +57,14 @@ export const listAllPacientes = (tx: Tx): Promise<Paciente[]> =>
 
 export type PacienteWithRecord = Paciente & { has_record: boolean };
 
-/** `has_record`: the patient has a consultation. @throws AppError NOT_FOUND */
+/**
+ * `has_record`: the patient has a consultation, or a laudo that may be removed.
+ * @throws AppError NOT_FOUND
+ */
 export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithRecord> => {
   const [row] = await tx.query<Row & { has_record: boolean }>(
-    `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id) as has_record
+    `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id)
+              or exists (select from laudos l where l.paciente_id = p.id) as has_record
        from pacientes p where id = $1`,
     [id],
   );

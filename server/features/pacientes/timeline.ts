@@ -18,6 +18,14 @@ const CONSULTAS = `
            select distinct d.kind from documentos d
             where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc)) as item
     from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
+const LAUDOS = `
+  select l.id, l.created_at as at, jsonb_build_object('kind', 'laudo', 'titulo', l.titulo,
+         'status', case s.signed when 0 then 'draft' when 1 then 'final' else 'corrected' end
+         ) as item
+    from laudos l cross join lateral (
+         select count(*) as signed from document_versions v join sign_offs o on o.version_id = v.id
+          where v.documento_id = l.id) s
+   where l.paciente_id = $1 and l.deleted_at is null`;
 const AGENDAMENTOS = `
   select a.id, a.data as at, jsonb_build_object('kind', 'agendamento', 'tipo', a.tipo,
          'titulo', a.titulo, 'cancelled', a.cancelled_at is not null) as item
@@ -31,11 +39,11 @@ export const listTimeline = async (
 ): Promise<Page<TimelineItem>> => {
   const after = cursor === null ? "" : "where (at, id) < ($3::timestamptz, $4::uuid)";
   const order = "order by at desc, id desc limit $2";
-  // Each kind is limited on its own, so that neither reads more than a page.
+  // Each kind is limited on its own, so that none reads more than a page.
   const page = (select: string): string => `(select * from (${select}) one ${after} ${order})`;
   const rows = await tx.query<Row>(
     `select id, at, at::text as cursor_at, item
-       from (${page(CONSULTAS)} union all ${page(AGENDAMENTOS)}) every ${order}`,
+       from (${[CONSULTAS, LAUDOS, AGENDAMENTOS].map(page).join(" union all ")}) every ${order}`,
     [pacienteId, PAGE + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
   return toPage(rows, PAGE, ({ id, at, item }) => ({ ...item, id, at }));

@@ -9,6 +9,7 @@ const FIELDS = {
   last_name: "Prado",
   specialty: "Cardiologia",
   crm: "CRM/SP 123456",
+  rqe: "RQE 1234",
   phone: "11987654321",
   clinic_hospital: "Clínica Boa Vista",
   address: "Rua das Flores, 10",

@@ -4,7 +4,7 @@ import { formatLongDay } from "@relato/shared/locales/calendar-format.ts";
 import { createElement as h } from "react";
 import { messagesOf } from "../../platform/messages.ts";
 import { bodyBlocksOf } from "../../platform/pdf/blocks.ts";
-import { doctorName } from "../documentos/pdf.ts";
+import { doctorName, draftNotice } from "../documentos/pdf.ts";
 import type { PdfSource } from "../documentos/pdf-queries.ts";
 import { documentContent } from "./document-content.ts";
 import type { FoundLink } from "./public-queries.ts";
@@ -62,22 +62,28 @@ export const documentPage = (
   source: PdfSource,
 ): Page => {
   const text = textOf(locale);
-  const { content, crm, data_criacao, language, nome, signed_at, time_zone, titulo } = source;
+  const { content, crm, data_criacao, kind, language, nome, time_zone, titulo } = source;
   const letter = messagesOf(localeOfLanguage(language)).pdf;
   const registration = crm ? ` · ${letter.crm(crm)}` : "";
   const day = (at: string): string => formatLongDay(locale, new Date(at), time_zone);
+  const notice = draftNotice(source, letter);
   const facts = [
     ...(nome === null ? [] : [h("dt", null, text.patient), h("dd", null, nome)]),
     h("dt", null, text.doctor),
     h("dd", null, doctorName(source) + registration),
-    h("dt", null, text.date),
-    h("dd", null, day(data_criacao)),
+    h("dt", null, kind === "laudo" ? text.examDate : text.date),
+    // The day of an examination is stored without a time, as midnight in UTC.
+    h(
+      "dd",
+      null,
+      formatLongDay(locale, new Date(data_criacao), kind === "laudo" ? "UTC" : time_zone),
+    ),
   ];
   return {
     title: text.title,
     content: [
       h("div", { className: "card" }, h("h1", null, titulo), h("dl", null, ...facts)),
-      signed_at === null ? h("p", { className: "card warn" }, letter.draft) : null,
+      notice === null ? null : h("p", { className: "card warn" }, notice),
       h(
         "article",
         { className: "card", lang: language },

@@ -1,3 +1,6 @@
+import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
+import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
+import { comparePriors } from "@relato/scribe/laudo/priors.ts";
 import { readDocument } from "@relato/scribe/document/read.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
@@ -20,6 +23,8 @@ const warm = (): void => {
       turns,
     });
     verifyNote({ locale, turns }, ["Febre."]);
+    const patient = { nome: "", sexo: null, data_nascimento: null };
+    lintLaudo({ locale, patient, date: "2026-01-01", order: "", text: "Febre." });
   }
 };
 
@@ -30,6 +35,9 @@ export const calls = {
   checkNote: checkModelNote,
   settleNote: settleModelNote,
   verify: verifyNote,
+  lintLaudo,
+  comparePriors,
+  proposeConclusion,
   readDocument,
   readTranscript: parseTranscriptText,
   warm,

@@ -1,3 +1,5 @@
+import type { ConclusionInput, ConclusionLine } from "@relato/scribe/laudo/conclusion.ts";
+import type { PriorsInput } from "@relato/scribe/laudo/priors.ts";
 import type {
   ModelNote,
   NoteFindings,
@@ -11,7 +13,9 @@ import type {
   VerifiedSentence,
   WrittenConsultation,
 } from "@relato/scribe/types.ts";
+import type { PriorMeasure } from "@relato/shared/contract/laudo-patient.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { Pool, type RunOptions } from "../../platform/processes/pool.ts";
 import { PoolError, type PoolFault } from "../../platform/processes/pool-error.ts";
@@ -44,6 +48,12 @@ export interface Engine {
   /** Returns one result per sentence, in order. */
   verify(testimony: Testimony, sentences: readonly string[]): Promise<VerifiedSentence[]>;
   readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
+  /** Finds contradictions and omissions of a laudo, in the order of its text. */
+  lintLaudo(laudo: LaudoToLint): Promise<LintFinding[]>;
+  /** The measures of a laudo compared with those of earlier ones. */
+  comparePriors(input: PriorsInput): Promise<PriorMeasure[]>;
+  /** Lines with the offsets of their findings in the NFC text. */
+  proposeConclusion(input: ConclusionInput): Promise<ConclusionLine[]>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -104,6 +114,9 @@ export const createEngine = ({
       call("settleNote", [consultation, note, repair], { limit_ms, signal }),
     verify: (testimony, sentences) => call("verify", [testimony, sentences]),
     readDocument: (...args) => call("readDocument", args),
+    lintLaudo: (laudo) => call("lintLaudo", [laudo]),
+    comparePriors: (input) => call("comparePriors", [input]),
+    proposeConclusion: (input) => call("proposeConclusion", [input]),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
     close: () => pool.close(),

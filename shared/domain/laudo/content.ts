@@ -127,8 +127,8 @@ type Branch = LaudoBlock | ListItem | TableRow | TableCell;
 const isTextBlock = (node: Branch): node is TextBlock =>
   node.type === "paragraph" || node.type === "heading";
 
-/** Every paragraph and heading, in order. */
-export const textBlocks = (content: LaudoContent): TextBlock[] => {
+/** Every paragraph and heading, in order, at any depth. */
+export const textBlocks = (content: Pick<LaudoContent, "content">): TextBlock[] => {
   const found: TextBlock[] = [];
   const visit = (node: Branch): void => {
     if (isTextBlock(node)) found.push(node);

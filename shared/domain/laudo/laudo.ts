@@ -37,9 +37,15 @@ export const laudoForm = laudoFields.extend({
   exam_date: z.iso.date().refine((day) => day >= "1900-01-01"),
 });
 
-/** An answer to a finding that blocks signing: why the text is right as it is. */
-export const lintAnswerSchema = z.object({
+/** A stored answer to a finding that blocks signing: why the text is right as it is. */
+export const lintAnswerFields = z.object({
   kind: z.enum(LINT_KINDS),
+  quote: z.string(),
+  answer: z.string(),
+});
+
+/** What the doctor sends. */
+export const lintAnswerSchema = lintAnswerFields.extend({
   quote: z.string().max(2000),
   answer: requiredText(MAX_ANSWER, "LINT_ANSWER_REQUIRED"),
 });

@@ -1,4 +1,11 @@
-import type { InlineNode, LaudoBlock, LaudoContent, LaudoMark, TextBlock } from "./content.ts";
+import {
+  type LaudoBlock,
+  type LaudoContent,
+  type LaudoMark,
+  type TextBlock,
+  textBlocks,
+  type TextNode,
+} from "./content.ts";
 
 /** A text of the content inside its markdown: `text` begins at `start` of the markdown. */
 export interface TextSpan {
@@ -71,11 +78,11 @@ class Writer {
       if (i > 0) this.text += "\n";
       this.text += "|";
       for (const cell of row.content) {
-        this.text += " ";
-        cell.content.forEach((inner, n) => {
-          if (n > 0) this.text += " ";
-          if (inner.type === "paragraph" || inner.type === "heading") this.#inline(inner, " ");
-        });
+        // Markdown has no lists in cells: their items follow each other.
+        for (const inner of textBlocks(cell)) {
+          this.text += " ";
+          this.#inline(inner, " ");
+        }
         this.text += " |";
       }
       if (i === 0) this.text += `\n|${" --- |".repeat(row.content.length)}`;
@@ -86,27 +93,44 @@ class Writer {
     const block = this.#block;
     this.#block += 1;
     let offset = 0;
+    let isLineStart = true;
     for (const node of content) {
       if (node.type === "hardBreak") {
         this.text += lineBreak;
         offset += 1;
+        isLineStart = true;
         continue;
       }
       const { text } = node;
-      const signs = this.#formatted ? signsOf(node) : "";
-      this.text += signs;
       this.spans.push({ start: this.text.length, text, block, offset });
-      this.text += text;
-      this.text += [...signs].reverse().join("");
+      this.text += this.#formatted ? formatted(node, isLineStart) : text;
       offset += text.length;
+      isLineStart = false;
     }
   }
 }
 
-const signsOf = (node: InlineNode): string =>
-  node.type === "text" && node.text.trim() === node.text
-    ? (node.marks ?? []).map(({ type }) => SIGNS[type] ?? "").join("")
-    : "";
+/** At the start of a line, markdown reads these signs as a list, a heading or a rule. */
+const LINE_START = /^([#+=-]|\d{1,9}(?=[.)]))/;
+
+const escapeMarkdown = (text: string, isLineStart: boolean): string => {
+  const escaped = text.replaceAll(/[\n\r]/g, " ").replaceAll(/[\\`*_[\]<>~|&]/g, String.raw`\$&`);
+  if (!isLineStart) return escaped;
+  return escaped
+    .trimStart()
+    .replace(LINE_START, (sign) => (/^\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
+};
+
+/** A text with its signs, which markdown wants next to a letter and not to a space. */
+const formatted = ({ text, marks = [] }: TextNode, isLineStart: boolean): string => {
+  const signs = marks.map(({ type }) => SIGNS[type] ?? "").join("");
+  const words = text.trim();
+  if (signs === "" || words === "") return escapeMarkdown(text, isLineStart);
+  const before = isLineStart || text.startsWith(words) ? "" : " ";
+  const after = text.endsWith(words) ? "" : " ";
+  // All signs are asterisks: they close in any order.
+  return `${before}${signs}${escapeMarkdown(words, isLineStart)}${signs}${after}`;
+};
 
 /** A laudo as markdown for the PDF, with bold and italic. */
 export const laudoMarkdown = (content: LaudoContent): string => {

@@ -251,7 +251,7 @@ const inline = fc
 const canonical = (blocks: LaudoBlock[]): LaudoContent =>
   parse(writeNotation({ type: "doc", content: blocks }));
 const textOf = (blocks: LaudoBlock[]): string =>
-  textBlocks({ type: "doc", content: blocks })
+  textBlocks({ content: blocks })
     .flatMap(({ content = [] }) => content)
     .map((node) => (node.type === "text" ? node.text : ""))
     .join("")

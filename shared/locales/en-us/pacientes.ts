@@ -59,10 +59,12 @@ export const pacientes: ViewMessages["pacientes"] = {
   backToList: "All patients",
   data: "Details",
   record: "Medical record",
-  recordEmpty: "This patient has no consultations or appointments yet.",
+  recordEmpty: "This patient has no consultations, reports or appointments yet.",
   recordFailed: "The record could not be loaded",
   appointment: "Appointment",
   consultation: "Consultation",
+  laudo: "Report",
+  laudoStatus: { draft: "Draft", final: "Final", corrected: "Corrected" },
   documents: {
     prescription: "Prescription",
     certificate: "Certificate",

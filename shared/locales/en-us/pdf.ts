@@ -8,10 +8,19 @@ export const pdf: PdfMessages = {
   consulta: "Visit:",
   examDate: "Date of examination:",
   laudo: "Report:",
+  cpf: "CPF:",
+  passport: "Passport:",
   crm: (crm) => (/^\D/.test(crm.trim()) ? crm : `License ${crm}`),
+  rqe: (rqe) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone) => `Phone ${phone}`,
   page: ["Page", "of"],
   draft: "Draft: this document has not been reviewed and approved yet.",
+  laudoDraft: "Draft: this report has not been signed yet.",
+  addendumDraft: (when) =>
+    `The addendum has not been signed yet. The report without it was signed on ${when}.`,
+  corrected: (when) =>
+    `Corrected report: this text, with an addendum, replaces the one signed on ${when}.`,
+  laudoSigned: (who, when) => `Signed by ${who} on ${when}.`,
   controlled: (names) =>
     `Contains a substance under special control in Brazil (${names}): this print does not replace the prescription form or notification that Portaria 344/1998 and RDC 1.000/2025 require.`,
   toReview: (count) =>

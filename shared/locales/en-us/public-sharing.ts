@@ -36,6 +36,7 @@ export const publicSharing: PublicSharing = {
     tooManyDetail: "Wait a few minutes and try again.",
     patient: "Patient",
     date: "Date of visit",
+    examDate: "Date of examination",
     doctor: "Clinician",
     download: "Download as PDF",
     privacy:

@@ -59,10 +59,12 @@ export const pacientes: ViewMessages["pacientes"] = {
   backToList: "Todos los pacientes",
   data: "Datos",
   record: "Historia clínica",
-  recordEmpty: "Todavía no hay consultas ni citas de este paciente.",
+  recordEmpty: "Todavía no hay consultas, informes ni citas de este paciente.",
   recordFailed: "No se pudo cargar la historia clínica",
   appointment: "Cita",
   consultation: "Consulta",
+  laudo: "Informe",
+  laudoStatus: { draft: "Borrador", final: "Final", corrected: "Corregido" },
   documents: {
     prescription: "Receta",
     certificate: "Certificado",

@@ -8,10 +8,19 @@ export const pdf: PdfMessages = {
   consulta: "Consulta:",
   examDate: "Fecha del estudio:",
   laudo: "Informe:",
+  cpf: "CPF:",
+  passport: "Pasaporte:",
   crm: (crm) => (/^\D/.test(crm.trim()) ? crm : `Matrícula ${crm}`),
+  rqe: (rqe) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone) => `Tel. ${phone}`,
   page: ["Página", "de"],
   draft: "Borrador: este documento todavía no fue revisado y aprobado.",
+  laudoDraft: "Borrador: este informe todavía no fue firmado.",
+  addendumDraft: (when) =>
+    `La adenda todavía no fue firmada. El informe sin ella fue firmado el ${when}.`,
+  corrected: (when) =>
+    `Informe corregido: este texto, con adenda, reemplaza al firmado el ${when}.`,
+  laudoSigned: (who, when) => `Firmado por ${who} el ${when}.`,
   controlled: (names) =>
     `Contiene una sustancia sujeta a control especial en Brasil (${names}): este impreso no reemplaza la receta o notificación que exigen la Portaria 344/1998 y la RDC 1.000/2025.`,
   toReview: (count) =>

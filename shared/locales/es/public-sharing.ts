@@ -37,6 +37,7 @@ export const publicSharing: PublicSharing = {
     tooManyDetail: "Espere unos minutos e intente de nuevo.",
     patient: "Paciente",
     date: "Fecha de la consulta",
+    examDate: "Fecha del estudio",
     doctor: "Profesional",
     download: "Descargar en PDF",
     privacy:

@@ -57,10 +57,12 @@ export const pacientes = {
   backToList: "Todos os pacientes",
   data: "Dados",
   record: "Prontuário",
-  recordEmpty: "Ainda não há consultas nem agendamentos deste paciente.",
+  recordEmpty: "Ainda não há consultas, laudos nem agendamentos deste paciente.",
   recordFailed: "Não foi possível carregar o prontuário",
   appointment: "Agendamento",
   consultation: "Consulta",
+  laudo: "Laudo",
+  laudoStatus: { draft: "Rascunho", final: "Final", corrected: "Corrigido" },
   documents: {
     prescription: "Receita",
     certificate: "Atestado",

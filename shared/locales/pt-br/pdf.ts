@@ -8,10 +8,20 @@ export const pdf = {
   consulta: "Consulta:",
   examDate: "Data do exame:",
   laudo: "Laudo:",
+  cpf: "CPF:",
+  passport: "Passaporte:",
   crm: (crm: string) => (/^\s*(crm|cro|crn|crp|coren)/i.test(crm) ? crm : `CRM ${crm}`),
+  /** A specialist's registration. */
+  rqe: (rqe: string) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone: string) => `Tel. ${phone}`,
   page: ["Página", "de"] as [string, string],
   draft: "Rascunho: este documento ainda não foi revisado e aprovado.",
+  laudoDraft: "Rascunho: este laudo ainda não foi assinado.",
+  addendumDraft: (when: string) =>
+    `O adendo ainda não foi assinado. O laudo sem ele foi assinado em ${when}.`,
+  corrected: (when: string) =>
+    `Laudo corrigido: este texto, com adendo, substitui o assinado em ${when}.`,
+  laudoSigned: (who: string, when: string) => `Assinado por ${who} em ${when}.`,
   controlled: (names: string) =>
     `Contém substância sujeita a controle especial (${names}): este impresso não substitui a receita ou notificação que a Portaria 344/1998 e a RDC 1.000/2025 exigem.`,
   toReview: (count: number) =>

@@ -36,6 +36,7 @@ export const publicSharing = {
     tooManyDetail: "Espere alguns minutos e tente de novo.",
     patient: "Paciente",
     date: "Data da consulta",
+    examDate: "Data do exame",
     doctor: "Profissional",
     download: "Baixar em PDF",
     privacy:

@@ -7,6 +7,7 @@ const TYPES: Record<DoctorEvent["type"], true> = {
   consulta_status: true,
   documento_changed: true,
   documento_progress: true,
+  laudo_changed: true,
   notification: true,
   plano_changed: true,
   reset: true,

@@ -19,10 +19,11 @@ const MARKS = ["bold", "italic", "underline"] as const;
 /** The open laudo: its fields, its text with a toolbar, and how it is saved. */
 export const LaudoEditor = ({ onShortcuts }: { onShortcuts: () => void }) => {
   const words = useLanguage().text.laudos;
-  const { laudo, editor, form } = useOpenLaudo();
+  const { laudo, form, editor } = useOpenLaudo();
   const canEdit = laudo.can.edit;
   return (
-    <article aria-label={words.choose} className="min-w-0 space-y-4">
+    <article className="min-w-0 space-y-4">
+      <h2 className="sr-only">{form.titulo}</h2>
       <LaudoActions onShortcuts={onShortcuts} />
       <LaudoConflict />
       <RestoredNote />

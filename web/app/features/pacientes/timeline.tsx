@@ -54,6 +54,24 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
   );
 };
 
+const LaudoEntry = ({ item }: { item: Of<"laudo"> }) => {
+  const { locale, text } = useLanguage();
+  const words = text.pacientes;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <time dateTime={item.at}>{formatDateTime(locale, item.at)}</time>
+      </p>
+      <h3 className="font-semibold">
+        <Link href={paths.laudo(locale, item.id)} className={LINK}>
+          {words.laudo}: {item.titulo}
+        </Link>
+      </h3>
+      <p className="text-sm text-muted">{words.laudoStatus[item.status]}</p>
+    </>
+  );
+};
+
 /** An appointment in the doctor's time zone. Links to its day in the agenda. */
 const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null }) => {
   const { item, zone } = props;
@@ -80,7 +98,18 @@ const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null 
   );
 };
 
-/** A patient's consultations, documents and appointments, newest first. */
+const Entry = ({ item, zone }: { item: TimelineItem; zone: string | null }) => {
+  switch (item.kind) {
+    case "consulta":
+      return <ConsultaEntry item={item} />;
+    case "laudo":
+      return <LaudoEntry item={item} />;
+    case "agendamento":
+      return <AgendamentoEntry item={item} zone={zone} />;
+  }
+};
+
+/** A patient's consultations, documents, laudos and appointments, newest first. */
 export const Timeline = ({ id }: { id: string }) => {
   const { text } = useLanguage();
   const words = text.pacientes;
@@ -100,11 +129,7 @@ export const Timeline = ({ id }: { id: string }) => {
         <ol>
           {items.map((item) => (
             <li key={item.id} className="border-l-2 border-line pb-5 pl-5 last:pb-0">
-              {item.kind === "consulta" ? (
-                <ConsultaEntry item={item} />
-              ) : (
-                <AgendamentoEntry item={item} zone={zone} />
-              )}
+              <Entry item={item} zone={zone} />
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import type { LaudoField } from "@relato/shared/domain/laudo/field.ts";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { useLanguage } from "../../../ui/language.tsx";
+import { fieldName } from "./field-name.ts";
 import { isOpen } from "./field-navigation.ts";
 import { isNumber } from "./field-options.ts";
 import { fieldAtSelection, fieldRanges, stateOf } from "./field-ranges.ts";
@@ -11,6 +12,7 @@ interface Current {
   count: number;
   left: number;
   field: LaudoField | null;
+  name: string;
   state: "empty" | "prefilled" | "filled";
   isNumberMissing: boolean;
 }
@@ -24,6 +26,7 @@ const readCurrent = (editor: Editor): Current => {
     count: ranges.length,
     left: ranges.filter(isOpen).length,
     field: range?.field ?? null,
+    name: range === undefined ? "" : fieldName(editor.state.doc, range),
     state,
     isNumberMissing: range?.field.kind === "number" && state === "filled" && !isNumber(range.text),
   };
@@ -35,7 +38,7 @@ export const FieldBar = ({ editor }: { editor: Editor }) => {
   const current = useEditorState({ editor, selector: ({ editor: one }) => readCurrent(one) });
   const { number, count, left, field, state } = current;
   if (count === 0) return null;
-  const name = field && words.describe(field.hint, words.kind[field.kind], words.state[state]);
+  const name = field && words.describe(current.name, words.kind[field.kind], words.state[state]);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm text-muted print:hidden">
       <output className="min-w-0">

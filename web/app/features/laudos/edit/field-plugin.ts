@@ -1,10 +1,11 @@
 import { type Editor, Extension } from "@tiptap/core";
-import type { LaudoField, FieldState } from "@relato/shared/domain/laudo/field.ts";
+import type { FieldKind, FieldState } from "@relato/shared/domain/laudo/field.ts";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorState } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { normaliseSelection, selectField } from "./field-commands.ts";
 import { pressKey, tabTarget } from "./field-keys.ts";
+import { fieldName } from "./field-name.ts";
 import { shownList, typeInList } from "./field-list.ts";
 import { FIELD_LOOK } from "./field-look.ts";
 import type { OptionContext } from "./field-options.ts";
@@ -16,8 +17,8 @@ export interface FieldOptions {
   /** The text that the editor was made for. */
   owner: string;
   context: () => OptionContext;
-  /** The field and its state in the reader's language. */
-  describe: (field: LaudoField, state: FieldState) => string;
+  /** A field with its state, in the reader's language. */
+  describe: (name: string, kind: FieldKind, state: FieldState) => string;
   /** F8 finds no open field. */
   onNoOpenField: () => void;
   /** The id of the list of options and of its nth option. */
@@ -34,7 +35,7 @@ const decorate = (state: EditorState, { describe }: FieldOptions): DecorationSet
       const isCurrent = range === current;
       return Decoration.inline(from, to, {
         class: `${FIELD_LOOK[kind]} ${isCurrent ? FIELD_LOOK.current : ""}`,
-        title: describe(field, kind),
+        title: describe(fieldName(state.doc, range), field.kind, kind),
         "data-state": kind,
       });
     }),
@@ -70,7 +71,8 @@ const applyState = (state: EditorState, before: FieldPluginState, next: unknown)
   return isInside ? { list, isLeaving: false } : NOTHING;
 };
 
-const createPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
+/** Exported for tests without a view. */
+export const createFieldPlugin = (options: FieldOptions): Plugin<FieldPluginState> =>
   new Plugin<FieldPluginState>({
     key: fieldKey,
     state: {
@@ -121,6 +123,6 @@ export const fields = Extension.create<FieldOptions>({
   // Before tables and lists.
   priority: 1100,
   addProseMirrorPlugins() {
-    return [createPlugin(this.options)];
+    return [createFieldPlugin(this.options)];
   },
 });

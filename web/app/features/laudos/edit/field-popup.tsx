@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { chooseOption, type ShownList, shownList } from "./field-list.ts";
+import { fieldName } from "./field-name.ts";
 import { optionContext } from "./field-plugin.ts";
 import { LIST_ID } from "./use-laudo-editor.ts";
 import { usePopupPlace } from "./use-popup-place.ts";
@@ -34,7 +35,7 @@ const Options = ({ editor, list }: { editor: Editor; list: ShownList }) => {
       // The editor keeps the focus, so that the value can be typed and dictated, too.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
-      aria-label={words.options(range.field.hint)}
+      aria-label={words.options(fieldName(editor.state.doc, range))}
       aria-multiselectable={isMultiple}
       className={
         "card absolute z-30 max-h-72 w-max max-w-[min(24rem,100%)] overflow-y-auto p-1 " +

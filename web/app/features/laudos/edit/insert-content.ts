@@ -47,9 +47,10 @@ export const insertContent = (editor: Editor, content: LaudoContent): void => {
   const slice = sliceOf(fromContent(state.schema, content));
   const { $to } = state.selection;
   const isLine = slice.content.firstChild?.isInline === true;
-  const isEmptyBlock = !isLine && $to.parent.isTextblock && $to.parent.content.size === 0;
-  const end = isLine || $to.depth === 0 ? $to.pos : $to.after();
-  const start = isEmptyBlock ? $to.before() : end;
+  const isEmptyBlock = !isLine && $to.depth === 1 && $to.parent.content.size === 0;
+  // Blocks go after a table or a list, not into it.
+  const end = isLine || $to.depth === 0 ? $to.pos : $to.after(1);
+  const start = isEmptyBlock ? $to.before(1) : end;
   const tr = state.tr.replaceWith(start, end, slice.content);
   view.dispatch(selectFirst(tr, start, start + slice.size));
   view.focus();

@@ -8,6 +8,20 @@ import { toContent } from "./laudo-json.ts";
 /** Characters of pasted HTML. Word writes about ten times the text. */
 const MAX_HTML = 1_000_000;
 
+/** Without styles, which the content security policy would refuse and log. */
+const dropStyles = (html: string): string => {
+  const [start = "", ...parts] = html.split(/<style\b/i);
+  const rest = parts.map((part) => {
+    const end = part.search(/<\/style/i);
+    return end === -1 ? "" : part.slice(end);
+  });
+  return [start, ...rest]
+    .join("")
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, ""),
+    );
+};
+
 const isTooLarge = (data: DataTransfer | null): boolean =>
   (data?.getData("text/html").length ?? 0) > MAX_HTML ||
   (data?.getData("text/plain").length ?? 0) > MAX_LAUDO;
@@ -31,7 +45,7 @@ export const boundedPaste = Extension.create<{ onTooLarge: () => void }>({
       new Plugin({
         props: {
           // Too much to parse; `handlePaste` refuses it.
-          transformPastedHTML: (html) => (html.length > MAX_HTML ? "" : html),
+          transformPastedHTML: (html) => (html.length > MAX_HTML ? "" : dropStyles(html)),
           handlePaste: (view, { clipboardData }, slice) => refuse(view, clipboardData, slice),
           handleDrop: (view, { dataTransfer }, slice) => refuse(view, dataTransfer, slice),
         },

@@ -50,8 +50,8 @@ export const useLaudoEditor = ({ id, saver, isEditable }: EditorParts): Editor |
         owner: id,
         context,
         listId: LIST_ID,
-        describe: (field, state) =>
-          words.campo.describe(field.hint, words.campo.kind[field.kind], words.campo.state[state]),
+        describe: (name, kind, state) =>
+          words.campo.describe(name, words.campo.kind[kind], words.campo.state[state]),
         onNoOpenField: () => toast({ variant: "success", title: words.campo.allDone }),
         onTooLarge: () => toast({ variant: "warning", ...words.pasteTooLarge }),
       }),

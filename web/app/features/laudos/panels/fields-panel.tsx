@@ -2,13 +2,15 @@ import { useEditorState } from "@tiptap/react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { confirmNormals, goToOpenField, selectField } from "../edit/field-commands.ts";
+import { fieldName } from "../edit/field-name.ts";
 import { type FieldRange, fieldRanges, stateOf } from "../edit/field-ranges.ts";
 import { useOpenLaudo } from "../open-laudo.ts";
 
 const DOT = { empty: "border border-edge", prefilled: "bg-warn", filled: "bg-ok" } as const;
 
-const FieldRow = ({ range, onPress }: { range: FieldRange; onPress: () => void }) => {
+const FieldRow = (props: { name: string; range: FieldRange; onPress: () => void }) => {
   const words = useLanguage().text.laudos.campo;
+  const { name, range, onPress } = props;
   const { field, text } = range;
   const state = stateOf(range);
   return (
@@ -21,11 +23,11 @@ const FieldRow = ({ range, onPress }: { range: FieldRange; onPress: () => void }
         }
       >
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOT[state]}`} />
-        <span className="min-w-0 flex-1 truncate text-sm">{text}</span>
-        <span className="shrink-0 text-xs text-muted">
-          {field.hint === "" ? words.kind[field.kind] : field.hint}
-          <span className="sr-only">, {words.state[state]}</span>
+        <span className="min-w-0 flex-1 truncate text-sm text-muted">
+          {name === "" ? words.kind[field.kind] : name}
+          <span className="sr-only">, {words.state[state]}:</span>
         </span>
+        <span className="max-w-1/2 truncate text-sm">{text}</span>
       </button>
     </li>
   );
@@ -75,6 +77,7 @@ export const FieldsPanel = () => {
         {ranges.map((range) => (
           <FieldRow
             key={`${range.field.id}:${range.from}`}
+            name={fieldName(editor.state.doc, range)}
             range={range}
             onPress={() => {
               editor.view.dispatch(selectField(editor.state.tr, range));
