@@ -140,6 +140,7 @@ export const laudos: typeof ptBr = {
       create: "New report",
       masks: "Search templates",
       phrases: "Quick phrases",
+      dictate: "Start or stop dictation",
       save: "Save now",
       shortcuts: "Show the shortcuts",
       nextField: "Next field",

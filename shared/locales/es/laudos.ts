@@ -145,6 +145,7 @@ export const laudos: typeof ptBr = {
       create: "Nuevo informe",
       masks: "Buscar plantillas",
       phrases: "Frases rápidas",
+      dictate: "Dictar o dejar de dictar",
       save: "Guardar ahora",
       shortcuts: "Mostrar los atajos",
       nextField: "Campo siguiente",

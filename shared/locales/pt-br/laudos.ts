@@ -150,6 +150,7 @@ export const laudos = {
       create: "Novo laudo",
       masks: "Buscar máscaras",
       phrases: "Frases rápidas",
+      dictate: "Ditar ou parar de ditar",
       save: "Salvar agora",
       shortcuts: "Mostrar os atalhos",
       nextField: "Próximo campo",

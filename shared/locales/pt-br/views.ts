@@ -8,6 +8,8 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
+import { laudosDictation } from "./laudos-dictation.ts";
+import { laudosPhrases } from "./laudos-phrases.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -36,6 +38,8 @@ export const ptBrViews = {
   laudoFinish,
   laudoLint,
   laudos,
+  laudosDictation,
+  laudosPhrases,
   modelNote,
   modelos,
   notices,

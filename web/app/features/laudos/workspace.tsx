@@ -9,6 +9,7 @@ import { useMedia, WIDE } from "../../ui/media.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LintProvider } from "./check/lint-provider.tsx";
+import { toggleDictation } from "./dictation/dictation-toggle.ts";
 import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
@@ -89,6 +90,7 @@ const useWorkspace = () => {
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
+    dictate: toggleDictation,
     save: () => void saveNow(open, text.laudos.saving.done),
     shortcuts: () => setListing(true),
   });

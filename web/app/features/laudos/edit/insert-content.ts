@@ -17,7 +17,7 @@ export const isPristine = (content: LaudoContent): boolean => {
 };
 
 /** Selects the first open field between two positions. Without one the cursor is at the end. */
-const selectFirst = (tr: Transaction, from: number, to: number): Transaction => {
+export const selectFirst = (tr: Transaction, from: number, to: number): Transaction => {
   const field = fieldRanges(tr.doc).find(
     (range) => range.from >= from && range.to <= to && isOpen(range),
   );
