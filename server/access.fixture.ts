@@ -12,6 +12,7 @@ import {
   createDocumento,
   createGravacao,
   createLaudo,
+  createMask,
   createModelo,
   createNotice,
   createPaciente,
@@ -28,6 +29,15 @@ export interface Owned {
   payload?: object | string;
   headers?: Record<string, string>;
 }
+
+const PHRASE = {
+  categoria: MARK,
+  trigger: "marcada",
+  phrase: MARK,
+  place: "cursor",
+  anchor: "",
+  language: "pt-BR",
+};
 
 const SHA = "0".repeat(64);
 const TUS = { "tus-resumable": "1.0.0" };
@@ -128,6 +138,26 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       });
       return made.json<{ link: { id: string } }>().link.id;
     },
+  },
+  "/api/laudo-templates/:id": {
+    make: async ({ id: medico_id }) => (await createMask(deps.db, { medico_id, titulo: MARK })).id,
+    payload: {
+      titulo: MARK,
+      content: newLaudoContent("pt-BR"),
+      language: "pt-BR",
+      keywords: [],
+      sexo: null,
+      base: new Date().toISOString(),
+    },
+  },
+  "/api/laudo-phrases/:id": {
+    make: async (doctor) => {
+      const id = randomUUID();
+      const payload = { id, ...PHRASE };
+      await doctor.call({ method: "POST", url: "/api/laudo-phrases", payload });
+      return id;
+    },
+    payload: PHRASE,
   },
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(deps.db, { created_by })).id,

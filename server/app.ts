@@ -20,6 +20,8 @@ import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/route
 import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
+import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
+import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -56,6 +58,8 @@ const FEATURES = [
   registerLaudoConclusionRoutes,
   registerLaudoFhirRoutes,
   registerModelosRoutes,
+  registerLaudoTemplatesRoutes,
+  registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,

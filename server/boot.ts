@@ -15,6 +15,8 @@ import { startReferralJobs } from "./features/referrals/jobs.ts";
 import { syncReferral } from "./features/referrals/sync-referral.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
 import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
+import { installSystemPhrases } from "./features/laudo-phrases/system.ts";
+import { installSystemMasks } from "./features/laudo-templates/system.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -105,6 +107,8 @@ export const boot = async (
     endings.push(() => db.close());
     endings.push(() => audit.close());
     await installSystemTemplates(db);
+    await installSystemMasks(db);
+    await installSystemPhrases(db);
     const clock = createClock({ data_dir: config.data_dir, log, db });
     const secret = await loadAuthSecret(config);
     if (config.auth_secret_previous !== undefined)

@@ -17,6 +17,7 @@ import {
   secure_links,
 } from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
+import { laudo_phrase_uses, laudo_phrases } from "../platform/database/schema/laudos.ts";
 import { modelo_settings } from "../platform/database/schema/modelos.ts";
 import {
   plano_grants,
@@ -40,6 +41,7 @@ import {
   createDocumento,
   createGravacao,
   createLaudo,
+  createMask,
   createModelo,
   createNotice,
   createNotification,
@@ -63,6 +65,16 @@ const createLink = async (db: Database, medico_id: string): Promise<string> => {
   const secret = { token_sha256: id, secret_hash: "00", expires_at: new Date().toISOString() };
   await asSystem(db, "factory", (tx) =>
     tx.drizzle.insert(secure_links).values({ ...row, ...secret }),
+  );
+  return id;
+};
+
+const createPhrase = async (db: Database, medico_id: string): Promise<string> => {
+  const id = randomUUID();
+  const words = { categoria: "Abdome", trigger: "figado", phrase: "Fígado." };
+  const row = { ...words, place: "cursor" as const, language: "pt-BR" as const };
+  await asSystem(db, "factory", (tx) =>
+    tx.drizzle.insert(laudo_phrases).values({ ...row, id, medico_id }),
   );
   return id;
 };
@@ -140,6 +152,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
       }),
     ),
   laudos: (db, medico_id) => createLaudo(db, { medico_id }),
+  laudo_phrases: (db, medico_id) => createPhrase(db, medico_id),
+  laudo_phrase_uses: async (db, user_id) => {
+    const row = { user_id, phrase_id: await createPhrase(db, user_id) };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(laudo_phrase_uses).values(row));
+  },
+  laudo_templates: (db, medico_id) => createMask(db, { medico_id }),
   live_segments: async (db, medico_id) => {
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };

@@ -21,7 +21,12 @@ import {
   gravacoes,
   type SegmentoRow,
 } from "../platform/database/schema/gravacoes.ts";
-import { type LaudoRow, laudos } from "../platform/database/schema/laudos.ts";
+import {
+  laudo_templates,
+  type LaudoRow,
+  laudos,
+  type LaudoTemplateRow,
+} from "../platform/database/schema/laudos.ts";
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
 import { type PacienteRow, pacientes } from "../platform/database/schema/pacientes.ts";
@@ -212,6 +217,24 @@ export async function createLaudo(db: Database, wanted: Wanted<LaudoRow> = {}): 
     };
     return only(await tx.drizzle.insert(laudos).values(values).returning());
   });
+}
+
+export async function createMask(
+  db: Database,
+  wanted: Wanted<LaudoTemplateRow> = {},
+): Promise<LaudoTemplateRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const values = {
+    titulo: "Máscara de teste",
+    content: newLaudoContent("pt-BR"),
+    content_html: "",
+    language: "pt-BR" as const,
+    ...wanted,
+    medico_id,
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(laudo_templates).values(values).returning()),
+  );
 }
 
 export async function createGravacao(

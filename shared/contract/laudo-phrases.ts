@@ -72,18 +72,23 @@ export const countLaudoPhraseUse = route({
   errors: ["NOT_FOUND"],
 });
 
+const MAX_PHRASES = 2000;
+
 /** The file of export and import. */
 export const phraseFileSchema = z.object({
   format: z.literal("relato-phrases"),
-  phrases: z.array(phraseFields).max(2000),
+  phrases: z.array(phraseFields).max(MAX_PHRASES),
 });
+
+/** The form sends "" for no anchor, a file null. */
+const phraseInFile = phraseForm.extend({ anchor: phraseForm.shape.anchor.nullable() });
 
 export const importLaudoPhrases = route({
   method: "POST",
   path: "/api/laudo-phrases/import",
   access: "doctor",
   summary: "Add the phrases of an exported file; equal ones are skipped",
-  body: z.object({ format: z.literal("relato-phrases"), phrases: z.array(phraseForm).max(2000) }),
+  body: phraseFileSchema.extend({ phrases: z.array(phraseInFile).max(MAX_PHRASES) }),
   response: z.object({ added: z.int().min(0), skipped: z.int().min(0) }),
   errors: [...ERRORS],
 });

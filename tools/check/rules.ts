@@ -8,6 +8,8 @@ const AS_SYSTEM: readonly string[] = [
   "server/platform/quotas/quotas.ts", // prunes the counts of all doctors
   "server/features/contas/invitations.ts", // invitations belong to no doctor
   "server/features/modelos/system.ts", // installs the system templates
+  "server/features/laudo-templates/system.ts", // installs the system masks
+  "server/features/laudo-phrases/system.ts", // installs the system phrases
   "server/features/consultas/erase.ts", // the operator erases a record after its legal term
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // recordings to transcribe or to delete
