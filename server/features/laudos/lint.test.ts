@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEngine, type Engine } from "../../providers/engine/engine.ts";
 import { createFaultyEngine } from "../../providers/engine/faulty-engine.fixture.ts";
 import { contentOf } from "./laudos.fixture.ts";
-import { type Examination, lintContent } from "./lint.ts";
+import { lintContent } from "./lint.ts";
+import type { Examination } from "./readable-text.ts";
 
 let engine: Engine;
 let faulty: Engine;

@@ -117,7 +117,7 @@ const writeItems = (items: readonly ListItem[], isOrdered: boolean, indent: stri
 
 /** A cell in one line, as the notation has no blocks in cells. */
 const writeCell = (cell: TableCell): string =>
-  textBlocks({ type: "doc", content: cell.content })
+  textBlocks(cell)
     .map(({ content = [] }) => writeLine(content, true))
     .join(" ");
 
