@@ -18,6 +18,7 @@ import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
 import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
+import { registerLaudoMaskRoutes } from "./features/laudo-mask/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
@@ -57,6 +58,7 @@ const FEATURES = [
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
   registerLaudoFhirRoutes,
+  registerLaudoMaskRoutes,
   registerModelosRoutes,
   registerLaudoTemplatesRoutes,
   registerLaudoPhrasesRoutes,
