@@ -19,6 +19,7 @@ import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
 import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
+import { registerLaudoMaskRoutes } from "./features/laudo-mask/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
@@ -60,6 +61,7 @@ const FEATURES = [
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
   registerLaudoFhirRoutes,
+  registerLaudoMaskRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
   registerLaudoTemplatesRoutes,
