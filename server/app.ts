@@ -16,11 +16,12 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
 import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
+import { registerLaudoMaskRoutes } from "./features/laudo-mask/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
-import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
 import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
@@ -60,6 +61,7 @@ const FEATURES = [
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
   registerLaudoFhirRoutes,
+  registerLaudoMaskRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,
   registerLaudoTemplatesRoutes,

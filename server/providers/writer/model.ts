@@ -50,6 +50,15 @@ export const createModelWriter = (
             signal,
           ),
       }),
+  ask: async (question, caller) => {
+    const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);
+    try {
+      return await model.ask(question, { signal });
+    } catch (error) {
+      caller.throwIfAborted();
+      throw asFault(error);
+    }
+  },
   write: async (consultation, options) => {
     const caller = options.signal ?? new AbortController().signal;
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);

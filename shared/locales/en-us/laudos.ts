@@ -140,6 +140,7 @@ export const laudos: typeof ptBr = {
       create: "New report",
       masks: "Search templates",
       phrases: "Quick phrases",
+      dictate: "Start or stop dictation",
       save: "Save now",
       check: "Next finding of the check",
       conclusion: "Impression",

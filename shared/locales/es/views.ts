@@ -10,6 +10,8 @@ import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
 import { laudoPanels } from "./laudo-panels.ts";
+import { laudosDictation } from "./laudos-dictation.ts";
+import { laudosPhrases } from "./laudos-phrases.ts";
 import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
@@ -39,6 +41,8 @@ export const esViews: ViewMessages = {
   laudoLint,
   laudoPanels,
   laudos,
+  laudosDictation,
+  laudosPhrases,
   modelNote,
   modelos,
   notices,

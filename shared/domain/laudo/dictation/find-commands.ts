@@ -109,7 +109,7 @@ export interface SpokenPassage {
  * 1. It is text if the word before still expects a noun, or the word after continues it as one.
  * 2. Only the words up to the next border count: a mark of the recogniser, an end of the turn (a
  *    pause), or another command.
- * 3. A command that is a sentence of its own must fill everything between two borders.
+ * 3. A command that is a whole sentence must fill everything between two borders.
  */
 export const isCommand = (
   tokens: readonly SpeechToken[],

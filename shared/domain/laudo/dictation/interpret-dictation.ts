@@ -5,7 +5,7 @@ import { COMMAND_GRAMMAR } from "./command-grammar.ts";
 import { commandNameAt, isCommand, type SpokenPassage } from "./find-commands.ts";
 import { headingKey } from "./heading-names.ts";
 import { normaliseSpeech } from "./normalise-speech.ts";
-import { fitCase, tidyMarks } from "./passage-text.ts";
+import { fitCase, tidyMarks, withoutEndMarks } from "./passage-text.ts";
 import { afterPhrase, type SpeechToken, speechTokens, spokenWord } from "./speech-tokens.ts";
 import { readSpokenNumber } from "./spoken-number.ts";
 import { SPEECH_WORDS } from "./speech-words.ts";
@@ -174,7 +174,7 @@ class Interpreter {
   }
 
   #mark(sign: MarkAction["sign"]): void {
-    const kept = sign === "(" ? this.#text : this.#text.replace(/[\s.,;:!?]+$/, "");
+    const kept = sign === "(" ? this.#text : withoutEndMarks(this.#text);
     this.#text = sign === "(" ? `${kept}${kept === "" ? "" : " "}(` : `${kept}${sign}`;
     this.#isSpokenMark = true;
   }

@@ -98,7 +98,7 @@ const follows = (one: Level, other: Level): boolean =>
     ? other.number === one.number + 1
     : NEXT[one.letter] === other.letter && one.number === LEVELS[one.letter] && other.number === 1;
 
-/** `T1` and `T2` are also sequences of magnetic resonance, which stand side by side. */
+/** `T1` and `T2` are also sequences of magnetic resonance, which are listed side by side. */
 const isSequence = ({ letter, number }: Level): boolean => letter === "t" && number < 3;
 
 /** `L4-L5`, `T2`, `V1`: vertebrae and discs, sequences, leads. */

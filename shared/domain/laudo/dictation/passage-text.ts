@@ -32,13 +32,22 @@ export const fitCase = (before: string, words: string): string =>
  */
 export const tidyMarks = (text: string): string =>
   text
-    .replace(/\s*(?:\.{2,}|…)(?=\s*\p{Lu}|\s*$)/gu, ".")
-    .replace(/\s*(?:\.{2,}|…)\s*/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/ ?(?:\.\.+|…) ?/g, (_pause, at: number, whole: string) => {
+      const rest = whole.slice(at).replace(/^[ .…]+/, "");
+      return rest === "" || /^\p{Lu}/u.test(rest) ? ". " : " ";
+    })
     .replace(/ ?([,;:.!?])(?: ?[,;:.](?![\d]))+/g, "$1")
     .replace(/ ([,;:.!?)])(?!\d)/g, "$1")
     .replace(/\( /g, "(")
     .trim();
+
+/** A text without the marks and spaces at its end. */
+export const withoutEndMarks = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && /[\s.,;:!?]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
 
 /** Text to insert, and how many characters before the cursor it replaces. */
 export interface Insertion {

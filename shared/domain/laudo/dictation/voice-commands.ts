@@ -28,7 +28,7 @@ export interface VoiceCommand {
   /**
    * `of`: a following "de" or "of" makes it text. `adjective`: a following adjective does.
    * `label`: it follows only a short label, since its name is also an organ.
-   * `passage`: it is everything between two borders, like a sentence of its own.
+   * `passage`: it is everything between two borders, as a whole sentence is.
    */
   position: readonly ("of" | "adjective" | "label" | "passage")[];
   /** Words beside the name that make one term with it: "sigmoid colon", "colon cancer". */

@@ -2,6 +2,7 @@ import { EditorContent } from "@tiptap/react";
 import { useLanguage } from "../../ui/language.tsx";
 import { RichToolbar } from "../../ui/rich/rich-toolbar.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { DictationBar } from "./dictation/dictation-bar.tsx";
 import { FieldBar } from "./edit/field-bar.tsx";
 import { FieldPopup } from "./edit/field-popup.tsx";
 import { HELP_ID } from "./edit/use-laudo-editor.ts";
@@ -9,6 +10,7 @@ import { LaudoActions } from "./laudo-actions.tsx";
 import { LaudoHead } from "./laudo-head.tsx";
 import { LaudoPrintHead } from "./laudo-print-head.tsx";
 import { useOpenLaudo } from "./open-laudo.ts";
+import { PhrasePopup } from "./phrases/phrase-popup.tsx";
 import { LaudoConflict } from "./save/laudo-conflict.tsx";
 import { RestoredNote } from "./save/restored-note.tsx";
 
@@ -33,10 +35,12 @@ export const LaudoEditor = ({ onShortcuts }: { onShortcuts: () => void }) => {
           <RichToolbar editor={editor} marks={MARKS} />
         </div>
       ) : null}
+      <DictationBar key={laudo.id} />
       <FieldBar editor={editor} />
       <div className="relative">
         <EditorContent editor={editor} />
         {canEdit ? <FieldPopup editor={editor} /> : null}
+        {canEdit ? <PhrasePopup editor={editor} language={form.language} /> : null}
       </div>
       <p id={HELP_ID} className="text-sm text-muted max-sm:sr-only print:hidden">
         {words.fields.help}

@@ -48,6 +48,9 @@ export const laudoPhrasesQuery = queryOptions({
   staleTime: 60_000,
 });
 
+export const refreshPhrases = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries(laudoPhrasesQuery);
+
 export const refreshLaudoList = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["laudos", "list"] });
 

@@ -19,6 +19,7 @@ export const SHORTCUTS = [
   { name: "create", group: "screen", keys: ["Alt+N"] },
   { name: "masks", group: "screen", keys: ["Alt+M"] },
   { name: "phrases", group: "screen", keys: ["Alt+F"] },
+  { name: "dictate", group: "screen", keys: ["F4", "Alt+D"] },
   { name: "save", group: "screen", keys: ["Ctrl+S"] },
   { name: "shortcuts", group: "screen", keys: ["Ctrl+/"] },
   { name: "nextField", group: "fields", keys: ["Tab"] },
@@ -48,9 +49,10 @@ type Pressed = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "meta
 
 const isPressed = (event: Pressed, keys: string, mac: boolean): boolean => {
   const [modifier, key = ""] = keys.split("+");
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key === "") return event.key === keys && !altKey && !ctrlKey && !metaKey && !shiftKey;
   const isKey = event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key}`;
   if (!isKey) return false;
-  const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (modifier === "Alt")
     return mac ? ctrlKey && shiftKey && !altKey && !metaKey : altKey && !ctrlKey && !metaKey;
   return (mac ? metaKey : ctrlKey) && !altKey;

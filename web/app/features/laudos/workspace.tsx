@@ -9,6 +9,7 @@ import { useMedia, WIDE } from "../../ui/media.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LintProvider } from "./check/lint-provider.tsx";
+import { toggleDictation } from "./dictation/dictation-toggle.ts";
 import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
@@ -89,6 +90,7 @@ const useWorkspace = () => {
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
+    dictate: toggleDictation,
     save: () => void saveNow(open, text.laudos.saving.done),
     shortcuts: () => setListing(true),
   });
@@ -143,7 +145,7 @@ export const Workspace = () => {
           </button>
         )}
       </div>
-      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {side.isWide ? (
           <section
             aria-label={words.panel}
@@ -155,7 +157,11 @@ export const Workspace = () => {
             <SidePanel {...panel} />
           </section>
         ) : null}
-        <div className="grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div
+          className={
+            "grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem] print:block"
+          }
+        >
           {id === "" ? <NothingOpen /> : null}
           {id !== "" && open === null ? (
             <Pending query={query} title={words.failed} lines={10} />

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState } from "react";
 import { call } from "../../../api/call.ts";
 import type { OpenLaudo } from "../open-laudo.ts";
+import { withoutFields } from "./field-findings.ts";
 import { showLint } from "./lint-marks.ts";
 import { lintRanges } from "./lint-ranges.ts";
 
@@ -11,7 +12,7 @@ import { lintRanges } from "./lint-ranges.ts";
 const PAUSE_MS = 700;
 
 export interface Lint {
-  /** Undefined until the first check. */
+  /** Without empty fields. Undefined until the first check. */
   findings: readonly LaudoFinding[] | undefined;
   /** The text changed since these findings. */
   isBehind: boolean;
@@ -61,7 +62,8 @@ export const useLint = (open: OpenLaudo): Lint => {
     queryFn: async ({ signal }) => {
       const { content } = checked;
       const body = { params: { id: laudo.id }, body: { content }, signal };
-      return { content, findings: (await call("POST /api/laudos/:id/lint", body)).findings };
+      const { findings } = await call("POST /api/laudos/:id/lint", body);
+      return { content, findings: withoutFields(content, findings) };
     },
     enabled: laudo.can.edit || laudo.can.sign,
     placeholderData: keepPreviousData,

@@ -13,6 +13,8 @@ const parseSpan = (element: HTMLElement) => {
 
 const attribute = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => null });
 
+const LOOK = "underline decoration-line decoration-dotted underline-offset-4 print:no-underline";
+
 /** A dictated passage. Text typed next to it does not belong to it. */
 export const ditado = Mark.create({
   name: "ditado",
@@ -24,5 +26,5 @@ export const ditado = Mark.create({
     end_ms: attribute(0),
   }),
   parseHTML: () => [{ tag: "span[data-ditado]", getAttrs: parseSpan }],
-  renderHTML: ({ mark }) => ["span", { "data-ditado": JSON.stringify(mark.attrs) }, 0],
+  renderHTML: ({ mark }) => ["span", { "data-ditado": JSON.stringify(mark.attrs), class: LOOK }, 0],
 });

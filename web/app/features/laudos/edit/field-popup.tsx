@@ -1,12 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { chooseOption, type ShownList, shownList } from "./field-list.ts";
 import { fieldName } from "./field-name.ts";
 import { optionContext } from "./field-plugin.ts";
 import { LIST_ID } from "./use-laudo-editor.ts";
+import { usePopupPlace } from "./use-popup-place.ts";
 
 const readList = (editor: Editor): ShownList | null => {
   const context = optionContext(editor);
@@ -20,27 +21,10 @@ const choose = (editor: Editor, index: number): void => {
   editor.view.focus();
 };
 
-/** Places the list below its field, inside the editor's box. */
-const usePlace = (editor: Editor, from: number) => {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const frame = element?.offsetParent;
-    if (element === null || !frame) return;
-    const field = editor.view.coordsAtPos(from);
-    const outer = frame.getBoundingClientRect();
-    const left = Math.min(field.left - outer.left, outer.width - element.offsetWidth);
-    element.style.left = `${Math.max(0, left)}px`;
-    element.style.top = `${field.bottom - outer.top + 6}px`;
-    element.scrollIntoView({ block: "nearest" });
-  }, [editor, from]);
-  return box;
-};
-
 const Options = ({ editor, list }: { editor: Editor; list: ShownList }) => {
   const words = useLanguage().text.laudos.campo;
   const { range, options, chosen, active, isMultiple } = list;
-  const box = usePlace(editor, range.from);
+  const box = usePopupPlace(editor, range.from);
   useEffect(() => {
     box.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest" });
   }, [box, active]);

@@ -1,4 +1,5 @@
 import { type LaudoContent, textBlocks } from "@relato/shared/domain/laudo/content.ts";
+import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Editor } from "@tiptap/core";
 import { type Node, Slice } from "@tiptap/pm/model";
 import { Selection, type Transaction } from "@tiptap/pm/state";
@@ -16,7 +17,7 @@ export const isPristine = (content: LaudoContent): boolean => {
 };
 
 /** Selects the first open field between two positions. Without one the cursor is at the end. */
-const selectFirst = (tr: Transaction, from: number, to: number): Transaction => {
+export const selectFirst = (tr: Transaction, from: number, to: number): Transaction => {
   const field = fieldRanges(tr.doc).find(
     (range) => range.from >= from && range.to <= to && isOpen(range),
   );
@@ -56,11 +57,18 @@ export const insertContent = (editor: Editor, content: LaudoContent): void => {
   view.focus();
 };
 
-/** A mask in a laudo that has only its first heading: the heading stays above it. */
+/** The words of the first line: "Informações Clínicas:" is the mask's "Informações clínicas". */
+const firstWords = (content: LaudoContent): string =>
+  plainWords(
+    (textBlocks(content)[0]?.content ?? [])
+      .map((node) => (node.type === "text" ? node.text : " "))
+      .join(""),
+  ).join(" ");
+
+/** A mask in a laudo that has only its first heading, which stays unless the mask has it too. */
 export const withMask = (current: LaudoContent, mask: LaudoContent): LaudoContent => {
-  const textOf = (content: LaudoContent): string => JSON.stringify(content.content[0]?.content);
-  const hasHeading = textBlocks(current).some(({ content = [] }) => content.length > 0);
-  return !hasHeading || textOf(current) === textOf(mask)
+  const heading = firstWords(current);
+  return heading === "" || heading === firstWords(mask)
     ? mask
     : { type: "doc", content: [...current.content, ...mask.content] };
 };

@@ -1,14 +1,13 @@
 import type { LaudoPhrase } from "@relato/shared/contract/laudo-phrases.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../../api/call.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { matching } from "../../../ui/matching.ts";
 import { Pending } from "../../../ui/surfaces.tsx";
-import { insertContent } from "../edit/insert-content.ts";
 import { useOpenLaudoIfAny } from "../open-laudo.ts";
+import { PhrasesDialog } from "../phrases/phrases-dialog.tsx";
+import { useInsertPhrase } from "../phrases/use-insert-phrase.ts";
 import { laudoPhrasesQuery } from "../queries.ts";
 import { SearchBox } from "./search-box.tsx";
 import { SideRow } from "./side-row.tsx";
@@ -28,21 +27,33 @@ export const PhrasesList = (props: {
   focus: number;
   onInserted: () => void;
 }) => {
-  const words = useLanguage().text.laudos.phrases;
+  const { laudos, laudosPhrases: own } = useLanguage().text;
+  const words = laudos.phrases;
   const open = useOpenLaudoIfAny();
   const [typed, setTyped] = useState("");
   const query = useQuery(laudoPhrasesQuery);
   const found = query.data && findPhrases(query.data, props.language, typed);
   const canInsert = open?.laudo.can.edit === true;
-  const insert = ({ id, phrase, language }: LaudoPhrase): void => {
+  const insertPhrase = useInsertPhrase();
+  const [isManaging, setManaging] = useState(false);
+  const insert = (phrase: LaudoPhrase): void => {
     if (open === null) return;
-    insertContent(open.editor, parseNotation(phrase, language).content);
+    insertPhrase(open.editor, phrase, null);
     props.onInserted();
-    // The count only orders the list: a failure changes nothing for the doctor.
-    call("POST /api/laudo-phrases/:id/uses", { params: { id }, body: {} }).catch(() => undefined);
+    open.editor.view.focus();
   };
   return (
     <div className="space-y-3">
+      <button
+        type="button"
+        className="btn btn-quiet w-full text-sm"
+        onClick={() => setManaging(true)}
+      >
+        {own.open}
+      </button>
+      {isManaging ? (
+        <PhrasesDialog language={props.language} onClose={() => setManaging(false)} />
+      ) : null}
       <SearchBox label={words.search} value={typed} focus={props.focus} onChange={setTyped} />
       {found === undefined ? <Pending query={query} title={words.failed} lines={5} /> : null}
       {found?.length === 0 ? (
