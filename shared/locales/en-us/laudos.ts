@@ -131,7 +131,15 @@ export const laudos: typeof ptBr = {
       }),
     forbidden: "required for signing",
   },
-  tabs: { label: "Report tools", fields: "Fields", check: "Check", finish: "Finish" },
+  tabs: {
+    label: "Report tools",
+    fields: "Fields",
+    patient: "Patient",
+    check: "Check",
+    conclusion: "Impression",
+    versions: "Versions",
+    finish: "Finish",
+  },
   shortcuts: {
     title: "Keyboard shortcuts",
     open: "Shortcuts (Ctrl+/)",
