@@ -11,7 +11,7 @@ import { useOpenLaudo } from "../open-laudo.ts";
 import { AddendumForm } from "./addendum-form.tsx";
 import { ImagesSection } from "./images-section.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
-import { usePrepared } from "./use-prepared.ts";
+import { useStoreVersion } from "../versions/store-version.ts";
 
 const SignState = () => {
   const { locale, text } = useLanguage();
@@ -43,7 +43,7 @@ export const FinishPanel = () => {
   const words = useLanguage().text.laudoFinish;
   const { laudo, form } = useOpenLaudo();
   const [isSigning, setSigning] = useState(false);
-  const prepare = usePrepared();
+  const prepare = useStoreVersion();
   const { id } = laudo;
   const download = useAction({
     run: async () =>
