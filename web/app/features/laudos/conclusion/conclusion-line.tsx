@@ -20,8 +20,7 @@ export interface Line {
 export const ConclusionLine = (props: {
   line: Line;
   isInserted: boolean;
-  /** Null: the laudo cannot be changed. */
-  onInsert: (() => void) | null;
+  onInsert: () => void;
 }) => {
   const { line, isInserted, onInsert } = props;
   const words = useLanguage().text.laudoPanels.conclusion;
@@ -37,18 +36,16 @@ export const ConclusionLine = (props: {
     <li className="space-y-2 rounded-lg border border-line p-3">
       <p className="[overflow-wrap:anywhere]">{line.text}</p>
       <div className="flex flex-wrap gap-2">
-        {onInsert === null ? null : (
-          <button
-            type="button"
-            className="btn btn-quiet px-3 text-sm"
-            aria-label={isInserted ? undefined : words.insertOf(line.text)}
-            // A disabled button would lose the focus.
-            aria-disabled={isInserted}
-            onClick={isInserted ? undefined : onInsert}
-          >
-            {isInserted ? words.inserted : words.insert}
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn btn-quiet px-3 text-sm"
+          aria-label={isInserted ? undefined : words.insertOf(line.text)}
+          // A disabled button would lose the focus.
+          aria-disabled={isInserted}
+          onClick={isInserted ? undefined : onInsert}
+        >
+          {isInserted ? words.inserted : words.insert}
+        </button>
         <button
           type="button"
           className="btn btn-quiet px-3 text-sm"

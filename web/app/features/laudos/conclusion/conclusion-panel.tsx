@@ -26,7 +26,7 @@ const useInserted = (lines: readonly Line[]): ReadonlySet<string> => {
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const words = useLanguage().text.laudoPanels.conclusion;
-  const { editor, form, laudo } = useOpenLaudo();
+  const { editor, form } = useOpenLaudo();
   const inserted = useInserted(lines);
   const left = lines.map(({ text }) => text).filter((text) => !inserted.has(text));
   const insert = (texts: readonly string[]): void => {
@@ -42,11 +42,11 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
             key={line.start}
             line={line}
             isInserted={inserted.has(line.text)}
-            onInsert={laudo.can.edit ? () => insert([line.text]) : null}
+            onInsert={() => insert([line.text])}
           />
         ))}
       </ul>
-      {lines.length > 1 && laudo.can.edit ? (
+      {lines.length > 1 ? (
         <button
           type="button"
           className="btn btn-quiet"
@@ -81,9 +81,12 @@ const usePropose = (onLines: (lines: Line[]) => void) => {
 
 /** A conclusion made of the findings of the typed text. */
 export const ConclusionPanel = () => {
-  const words = useLanguage().text.laudoPanels.conclusion;
+  const { laudoFinish, laudoPanels } = useLanguage().text;
+  const words = laudoPanels.conclusion;
+  const { can } = useOpenLaudo().laudo;
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   const propose = usePropose(setLines);
+  if (!can.edit) return <p className="text-muted">{laudoFinish.check.signed}</p>;
   return (
     <div className="space-y-3">
       <p className="text-sm text-muted">{words.detail}</p>
