@@ -82,7 +82,9 @@ test("a contradiction is shown while typing, answered, and signed over a warning
   await expect(page.getByText(words.signed)).toBeVisible();
   await expect(textOf(page)).toHaveAttribute("contenteditable", "false");
   // The keyboard goes on from the panel.
-  expect(await finish.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => finish.evaluate((panel) => panel.contains(document.activeElement)))
+    .toBe(true);
   expect((await readLaudo(page, id)).status).toBe("final");
 });
 
