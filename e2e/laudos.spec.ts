@@ -43,6 +43,9 @@ base("a sign-up for laudos opens them first", async ({ page }) => {
   await press(page, auth.signup.submit);
   await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
   await expect(page.getByText(words.locked)).toBeVisible();
+  // The landing page's link again, with a session.
+  await page.goto("/pt-br/signup?feature=laudos");
+  await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
 });
 
 test("a mask is found, applied and filled; a second one asks where it goes", async ({ page }) => {
