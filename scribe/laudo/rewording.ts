@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { trimSigns } from "@relato/shared/domain/trim-signs.ts";
 import { capitalise, fold, tokenise } from "../language/text.ts";
 import { conceptsOf, type Abnormal } from "./abnormal.ts";
 import type { Measure } from "./measures.ts";
@@ -30,12 +31,7 @@ export function reword(
     .flatMap(({ parts }) => {
       const filled = parts.map((part) => fill(part, facts));
       if (!filled.every((text) => text !== null)) return [];
-      const line = capitalise(
-        filled
-          .join("")
-          .replace(/[\s;,:*_]+$/, "")
-          .trim(),
-      );
+      const line = capitalise(trimSigns(filled.join("").trim(), ";,:*_"));
       return isSupported(line, context.laudo.language, facts) ? [line] : [];
     });
   return [...new Set(lines)];
