@@ -15,10 +15,15 @@ const laudoOf = (findings: string, conclusion: string, locale: Language = "pt-BR
 interface Given {
   locale?: Language;
   signed?: string[];
+  /** The patients of `signed`; default: each is another. */
+  patients?: string[];
   is_complete?: boolean;
 }
 
-const propose = (text: string, { locale = "pt-BR", ...given }: Given = {}): ConclusionLine[] =>
+const propose = (
+  text: string,
+  { locale = "pt-BR", signed = [], patients = [], ...given }: Given = {},
+): ConclusionLine[] =>
   proposeConclusion({
     locale,
     patient: { nome: "Ana Souza", sexo: null, data_nascimento: null },
@@ -26,8 +31,8 @@ const propose = (text: string, { locale = "pt-BR", ...given }: Given = {}): Conc
     order: "",
     text,
     is_complete: true,
-    signed: [],
     ...given,
+    signed: signed.map((one, i) => ({ text: one, patient: patients[i] ?? String(i) })),
   });
 const textsOf = (findings: string, given: Given = {}): string[] =>
   propose(laudoOf(findings, "", given.locale), given).map(({ text }) => text);
@@ -169,11 +174,13 @@ describe("the doctor's own wording", () => {
     refuse("Nefrolitíase à direita.", "Cálculo de 5 mm no rim.");
   });
 
-  it("has words of no table only if the doctor has written them twice", () => {
+  it("has words of no table only if the doctor has written them of two patients", () => {
     const laudo = (size: number): string =>
       laudoOf(`Cálculo de ${size} mm no rim direito.`, `Litíase piramidal à direita, ${size} mm.`);
     const current = "Cálculo de 5 mm no rim esquerdo.";
     expect(textsOf(current, { signed: [laudo(8)] })).toEqual([current]);
+    const patients = ["a", "a"];
+    expect(textsOf(current, { signed: [laudo(8), laudo(9)], patients })).toEqual([current]);
     expect(textsOf(current, { signed: [laudo(8), laudo(9)] })).toEqual([
       "Litíase piramidal à esquerda, 5 mm.",
     ]);

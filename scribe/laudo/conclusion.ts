@@ -6,13 +6,13 @@ import { lintLaudo } from "./lint.ts";
 import { type Observed, observe } from "./observations.ts";
 import { cuesIn, readLaudo, type Sentence } from "./read.ts";
 import { reword } from "./rewording.ts";
-import { learnWordings } from "./wording.ts";
+import { learnWordings, type SignedText } from "./wording.ts";
 
 export interface ConclusionInput extends LaudoToLint {
   /** Whether every field of the laudo is filled: only then a normal examination is concluded. */
   is_complete: boolean;
-  /** Texts of the doctor's signed laudos in this language, newest first. */
-  signed: readonly string[];
+  /** The doctor's signed laudos in this language, newest first. */
+  signed: readonly SignedText[];
 }
 
 /** `start` and `end` are the offsets of its finding in the laudo's NFC text. */
