@@ -11,24 +11,23 @@ const SETTLED = ["normal", "normal_exam", "post", "self"];
 /** Words that describe nothing abnormal, in the three languages. */
 const NEUTRAL: ReadonlySet<string> = new Set(
   (
-    "parede paredes fina finas conteudo anecoico repletada repleta repleto repleta plenificada " +
-    "boa bom replecao vesical topico topica situado situada localizacao anteversao retroversao " +
-    "contornos dimensoes volume tamanho forma morfologia ecotextura ecogenicidade textura calibre " +
-    "espessura superficie bordas limites posicao medida medidas cerca paciente exame transdutor " +
-    "visualizado visualizada visualizados avaliado avaliada avaliados caracterizado demais outros " +
-    "estruturas orgaos regiao foram foi sao esta estao apresenta apresentam apresentando mostra " +
-    "contenido anecoico pared delgada delgadas tamano ecoestructura grosor bordes contorno " +
-    "topografia estructuras organos muestra presenta son fueron " +
-    "eixo eixos maior comprimento longitudinal transverso transversal diametro maximo total peso " +
-    "estimado indice relacao lobo lobos segmento segmentos arteria veia situacao adequada cauda " +
-    "normodistendida normodistendido retroperitonio anteversoflexao retroversoflexao cavidade " +
-    "sistema coletor pre pos miccional jato identificado identificada regulares centrada centrado " +
-    "eje ejes mayor longitud lobulo relacion distendida adecuada regular identificada " +
-    "length diameter lobe lobes axis total maximum estimated ratio index region trachea midline " +
-    "ligament ligaments cartilage tendon tendons skin muscles structures identified smooth " +
-    "x cm mm ml g m bpm ms mmhg kg s " +
-    "wall thin contents anechoic size contour contours shape echotexture caliber thickness is are " +
-    "was were appears appear position well distended"
+    "parede paredes fina finas conteudo anecoico repletada repleta repleto plenificada boa " +
+    "bom replecao vesical topico topica situado situada localizacao anteversao retroversao " +
+    "contornos dimensoes volume tamanho forma morfologia ecotextura ecogenicidade textura " +
+    "calibre espessura superficie bordas limites posicao medida medidas cerca paciente exame " +
+    "transdutor visualizado visualizada visualizados avaliado avaliada avaliados " +
+    "caracterizado demais outros estruturas orgaos regiao foram foi sao esta estao apresenta " +
+    "apresentam apresentando mostra contenido pared delgada delgadas tamano ecoestructura " +
+    "grosor bordes contorno topografia estructuras organos muestra presenta son fueron eixo " +
+    "eixos maior comprimento longitudinal transverso transversal diametro maximo total peso " +
+    "estimado indice relacao lobo lobos segmento segmentos arteria veia situacao adequada " +
+    "cauda normodistendida normodistendido retroperitonio anteversoflexao retroversoflexao " +
+    "cavidade sistema coletor pre pos miccional jato identificado identificada regulares " +
+    "centrada centrado eje ejes mayor longitud lobulo relacion distendida adecuada regular " +
+    "length diameter lobe lobes axis maximum estimated ratio index region trachea midline " +
+    "ligament ligaments cartilage tendon tendons skin muscles structures identified smooth x " +
+    "cm mm ml g m bpm ms mmhg kg s wall thin contents anechoic size contour contours shape " +
+    "echotexture caliber thickness is are was were appears appear position well distended"
   )
     .split(" ")
     .map(stem),
