@@ -107,9 +107,14 @@ describe("a normal examination", () => {
 
   it("is not concluded from unfilled fields, unknown words or no findings", () => {
     expect(textsOf("Fígado de dimensões normais.", { is_complete: false })).toEqual([]);
-    expect(
-      textsOf("Fígado normal.\nTecido em forma de leque retroareolar na mama esquerda."),
-    ).toEqual([]);
+    for (const unknown of [
+      "Tecido em forma de leque retroareolar na mama esquerda.",
+      "Ginecomastia bilateral.",
+      "Mamas com ginecomastia, sem nódulos.",
+      "Ginecomastia sem nódulos.",
+      "Mama esquerda com tecido em forma de chama, 3,1 cm, sem fluxo aumentado.",
+    ])
+      expect([unknown, textsOf(`Fígado normal.\n${unknown}`)]).toEqual([unknown, []]);
     expect(propose("# Exame\n")).toEqual([]);
     // A finding that no line can conclude.
     expect(textsOf("Fígado normal.\nEm 2019 havia nódulo na mama direita, normal.")).toEqual([]);
