@@ -8,7 +8,7 @@ import type { MrrtPlace } from "./mrrt.ts";
 
 /** The texts and fields of a block, also of its items and cells. */
 export const nodesIn = (block: LaudoBlock): InlineNode[] =>
-  textBlocks({ type: "doc", content: [block] }).flatMap(({ content = [] }) => content);
+  textBlocks({ content: [block] }).flatMap(({ content = [] }) => content);
 
 /** The text of a block without its fields. */
 export const textBetweenFields = (block: LaudoBlock): string =>

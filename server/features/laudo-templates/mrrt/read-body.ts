@@ -245,7 +245,7 @@ export class BodyReader {
     this.#depth = depth;
     this.#target = target;
     // `laudoContentSchema` refuses more than five levels.
-    const kept = depth < MAX_NESTED ? blocks : textBlocks({ type: "doc", content: blocks });
+    const kept = depth < MAX_NESTED ? blocks : textBlocks({ content: blocks });
     for (const block of kept) this.#push(block, undefined, null);
   }
   #depth = 0;
