@@ -61,12 +61,9 @@ export const PhrasesList = (props: {
       ) : null}
       <ul className="space-y-1">
         {found?.map((phrase) => (
-          <SideRow
-            key={phrase.id}
-            label={words.insert(phrase.trigger)}
-            isDisabled={!canInsert}
-            onPress={() => insert(phrase)}
-          >
+          <SideRow key={phrase.id} isDisabled={!canInsert} onPress={() => insert(phrase)}>
+            {/* The name contains what is shown (WCAG 2.5.3). */}
+            <span className="sr-only">{words.insert("")}</span>
             <span className="font-medium">{phrase.trigger}</span>{" "}
             <span className="text-xs text-muted">{phrase.categoria}</span>
             <span className="line-clamp-2 text-muted">{phrase.phrase}</span>
