@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newLaudoContent } from "@relato/shared/domain/laudo/laudo.ts";
 import sharp from "sharp";
+import { ownedMasks } from "./access-masks.fixture.ts";
 import type { Deps } from "./deps.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
 import {
@@ -11,7 +11,6 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
-  createMask,
   createModelo,
   createNotice,
   createPaciente,
@@ -28,15 +27,6 @@ export interface Owned {
   payload?: object | string;
   headers?: Record<string, string>;
 }
-
-const PHRASE = {
-  categoria: MARK,
-  trigger: "marcada",
-  phrase: MARK,
-  place: "cursor",
-  anchor: "",
-  language: "pt-BR",
-};
 
 const SHA = "0".repeat(64);
 const TUS = { "tus-resumable": "1.0.0" };
@@ -76,6 +66,7 @@ const createUpload = async ({ db }: Deps, doctor: TestClient): Promise<string> =
 
 /** One entry for each route with `:id`, by the path up to the id. */
 export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
+  ...ownedMasks(deps.db),
   "/api/consultas/:id/documentos": {
     make: async ({ id: medico_id }) => (await createConsulta(deps.db, { medico_id })).id,
     payload: { from: "doctor", id: randomUUID(), kind: "other", titulo: MARK, markdown: MARK },
@@ -124,26 +115,6 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       });
       return made.json<{ link: { id: string } }>().link.id;
     },
-  },
-  "/api/laudo-templates/:id": {
-    make: async ({ id: medico_id }) => (await createMask(deps.db, { medico_id, titulo: MARK })).id,
-    payload: {
-      titulo: MARK,
-      content: newLaudoContent("pt-BR"),
-      language: "pt-BR",
-      keywords: [],
-      sexo: null,
-      base: new Date().toISOString(),
-    },
-  },
-  "/api/laudo-phrases/:id": {
-    make: async (doctor) => {
-      const id = randomUUID();
-      const payload = { id, ...PHRASE };
-      await doctor.call({ method: "POST", url: "/api/laudo-phrases", payload });
-      return id;
-    },
-    payload: PHRASE,
   },
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(deps.db, { created_by })).id,
