@@ -24,22 +24,39 @@ const send = (payload: string) =>
   });
 
 const HOSTILE = `<!DOCTYPE html><html><head><base href="https://evil.example/">
-<link rel="stylesheet" href="https://evil.example/a.css"><style>body{background:url(//evil.example)}</style>
+<link rel="stylesheet" href="https://evil.example/a.css">
+<style>body{background:url(//evil.example)}</style>
 <meta http-equiv="refresh" content="0;url=javascript:alert(1)"><script>alert(1)</script>
-<script type="text/xml"><template_attributes><a href="x">&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</a>
+<script type="text/xml"><template_attributes>
+<a href="x">&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</a>
 <script>alert(2)</template_attributes></script></head>
 <body onload="alert(1)" background="https://evil.example/b.png">
-<p style="background:url(https://evil.example)" onclick="alert(1)">Texto <a href="javascript:alert(1)">link</a>
-<img src="https://evil.example/i.png" onerror="alert(1)"><svg onload="alert(1)"><script>alert(3)</script></svg>
+<p style="background:url(https://evil.example)" onclick="alert(1)">
+Texto <a href="javascript:alert(1)">link</a>
+<img src="https://evil.example/i.png" onerror="alert(1)">
+<svg onload="alert(1)"><script>alert(3)</script></svg>
+
 <iframe srcdoc="<script>alert(4)</script>">dentro</iframe><object data="evil.swf"></object>
 <math><mi xlink:href="javascript:alert(5)">x</mi></math><template><b>oculto</b></template>
 <noscript><p title="</noscript><img src=x onerror=alert(6)>">fim</noscript></p>
 <p><label>Campo <input id="a&quot; onfocus=alert(7) x=" name='n"><script>alert(8)</script>'
-  value='"><script>alert(9)</script>' onfocus="alert(10)" autofocus formaction="javascript:alert(11)"
-  data-code='"><svg onload=alert(12)>' placeholder="<b>p</b>" style="x"></label></p>
+  value='"><script>alert(9)</script>' onfocus="alert(10)"
+  autofocus formaction="javascript:alert(11)"
+  data-code='"><svg onload=alert(12)>'
+  placeholder="<b>p</b>" style="x"></label></p>
 <select id="s" onchange="alert(13)"><option value="</select><script>alert(14)</script>">um</option>
 <option>&lt;script&gt;alert(15)&lt;/script&gt;</option></select>
 <textarea id="t"></textarea><script>alert(16)</script><p>visível</p></body></html>`;
+
+/** The tags that an export may have. */
+const WRITTEN = new RegExp(
+  [
+    "^<(?:!DOCTYPE html|/?(?:html|head|title|body|p|label|select|option|textarea|a)",
+    '|/?template_attributes|meta|input|script type="text/xml"|/script)',
+    '(?: [\\w:-]+(?:="[^"<>]*")?)*/?>$',
+  ].join(""),
+);
+const ACTIVE = /\s(?:on\w+|style|src|formaction|autofocus|http-equiv)(?:=|\s|>)/;
 
 describe("hostile HTML", () => {
   test("leaves only text and fields, and its export runs nothing", async () => {
@@ -63,10 +80,8 @@ describe("hostile HTML", () => {
       expect(text).not.toContain(words);
     // Tags of the export: only those that we write, with quoted attributes.
     for (const [tag] of exported.matchAll(/<[^>]*>/g)) {
-      expect(tag).toMatch(
-        /^<(?:!DOCTYPE html|\/?(?:html|head|title|body|p|label|select|option|textarea|template_attributes|a)|meta|input|script type="text\/xml"|\/script)(?: [\w:-]+(?:="[^"<>]*")?)*\/?>$/,
-      );
-      expect(tag.replaceAll(/"[^"]*"/g, "")).not.toMatch(/\s(?:on\w+|style|src|formaction|autofocus|http-equiv)(?:=|\s|>)/);
+      expect(tag).toMatch(WRITTEN);
+      expect(tag.replaceAll(/"[^"]*"/g, "")).not.toMatch(ACTIVE);
     }
     expect(exported.match(/<script/g)?.length ?? 0).toBeLessThan(2);
   });
@@ -93,9 +108,8 @@ describe("hostile HTML", () => {
     ],
   ])("of %s ends with an answer, and the next file is read", async (_, make) => {
     const answer = await send(make());
-    expect([201, 413, 422]).toContain(answer.statusCode);
-    if (answer.statusCode !== 201)
-      expect(answer.json().error).toMatch(/^(?:IMPORT_INVALID|IMPORT_TOO_LARGE|LAUDO_TOO_LONG)$/);
+    const { error = "none" } = answer.json<{ error?: string }>();
+    expect(["none", "IMPORT_INVALID", "IMPORT_TOO_LARGE", "LAUDO_TOO_LONG"]).toContain(error);
     expect((await send("<h1>A</h1><p>texto</p>")).statusCode).toBe(201);
   });
 });

@@ -50,7 +50,7 @@ export const registerLaudoTemplatesRoutes = (app: FastifyInstance, deps: Deps): 
     routes.removeContentTypeParser("text/plain");
     routes.addContentTypeParser(
       Object.keys(KINDS),
-      // A larger file than MAX_BYTES has a code of its own.
+      // A larger file than MAX_BYTES has the code IMPORT_TOO_LARGE.
       { parseAs: "buffer", bodyLimit: MAX_BYTES.docx + 1024 },
       (_request, body, done) => done(null, body),
     );

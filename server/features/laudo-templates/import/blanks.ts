@@ -20,13 +20,13 @@ const HINTS: Readonly<Record<Language, string>> = {
 };
 
 const UNIT_AFTER = String.raw`(?:\s?(?:${UNIT})(?![\p{L}\p{N}/²³]))`;
-const LINE_OF_NUMBERS = String.raw`(?:X{1,3}|x{2,3})(?:[.,][Xx]{1,2})?`;
+const BLANK = String.raw`(?:X{1,3}|x{2,3})(?:[.,][Xx]{1,2})?`;
 /** The numbers before a unit: `XX x XX mm`. */
 const NUMBERS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${LINE_OF_NUMBERS}(?:\s?[x×]\s?${LINE_OF_NUMBERS}){0,2}(?=${UNIT_AFTER})`,
+  [String.raw`(?<![\p{L}\p{N}])${BLANK}(?:\s?[x×]\s?${BLANK}){0,2}`, `(?=${UNIT_AFTER})`].join(""),
   "gu",
 );
-const NUMBER = new RegExp(LINE_OF_NUMBERS, "gu");
+const NUMBER = new RegExp(BLANK, "gu");
 const UNDERSCORES = new RegExp(String.raw`_{3,200}(${UNIT_AFTER})?`, "gu");
 /** A number and the unit behind it go into one field. */
 const NUMBER_WITH_UNIT = new RegExp(String.raw`\[#\](${UNIT_AFTER})`, "gu");
@@ -57,11 +57,11 @@ const findBoxes = (text: string): Box[] =>
     isMultiple: square !== undefined,
   }));
 
-const writeOption = (text: string, isChecked: boolean): string =>
-  text
-    .trim()
-    .replace(/[,:\s]+$/, "")
-    .replace(/[[\]{}|*\\]/g, String.raw`\$&`) + (isChecked ? "*" : "");
+const writeOption = (written: string, isChecked: boolean): string => {
+  let text = written.trim();
+  while (/[,:\s]$/.test(text)) text = text.slice(0, -1);
+  return text.replace(/[[\]{}|*\\]/g, String.raw`\$&`) + (isChecked ? "*" : "");
+};
 
 /** Boxes with words behind them as one list. Boxes of both kinds in a line are two lists. */
 const fillBoxes = (text: string): string => {

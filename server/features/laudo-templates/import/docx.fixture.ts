@@ -15,15 +15,18 @@ const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2
 export const docxOf = (body: string, others: Record<string, string> = {}): Promise<Buffer> =>
   zipOf({
     "[Content_Types].xml": "<Types/>",
-    "word/document.xml": `<?xml version="1.0"?><w:document ${NAMESPACE}><w:body>${body}</w:body></w:document>`,
+    "word/document.xml": `<?xml version="1.0"?>
+      <w:document ${NAMESPACE}><w:body>${body}</w:body></w:document>`,
     "word/styles.xml": `<w:styles ${NAMESPACE}>
       <w:style w:styleId="Ttulo1"><w:name w:val="heading 1"/></w:style>
       <w:style w:styleId="Ttulo2"><w:name w:val="heading 2"/></w:style>
       <w:style w:styleId="Nome"><w:name w:val="Title"/></w:style>
     </w:styles>`,
     "word/numbering.xml": `<w:numbering ${NAMESPACE}>
-      <w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
-      <w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>
+      <w:abstractNum w:abstractNumId="0">
+        <w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+      <w:abstractNum w:abstractNumId="7">
+        <w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>
       <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
       <w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>
     </w:numbering>`,

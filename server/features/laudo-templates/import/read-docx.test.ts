@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 import { docxOf, paragraph, zipOf } from "./docx.fixture.ts";
 import { readDocx } from "./read-docx.ts";
 
+const row = (...cells: string[]): string =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${paragraph([cell])}</w:tc>`).join("")}</w:tr>`;
+
 test("a Word report keeps its headings, lists, tables, bold words and blanks", async () => {
   const file = await docxOf(
     [
@@ -18,8 +21,7 @@ test("a Word report keeps its headings, lists, tables, bold words and blanks", a
       `<w:p><w:r><w:t>a</w:t><w:br/><w:t>b</w:t></w:r>
          <w:del><w:r><w:delText>apagado</w:delText></w:r></w:del>
          <w:r><w:instrText>HYPERLINK "javascript:alert(1)"</w:instrText></w:r></w:p>`,
-      `<w:tbl><w:tr><w:tc>${paragraph(["Vaso"])}</w:tc><w:tc>${paragraph(["a | b"])}</w:tc></w:tr>
-         <w:tr><w:tc>${paragraph(["ACC"])}</w:tc><w:tc>${paragraph(["[sim | não]"])}</w:tc></w:tr></w:tbl>`,
+      `<w:tbl>${row("Vaso", "a | b")}${row("ACC", "[sim | não]")}</w:tbl>`,
       paragraph(["Conclusão"], { style: "Ttulo1" }),
       paragraph([""]),
     ].join(""),

@@ -11,12 +11,16 @@ interface Implied {
   ends: RegExp;
   within: RegExp;
 }
-const BLOCK =
-  /^(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+const BLOCK = new Set([
+  ...["address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset"],
+  ...["figure", "footer", "form", "h1", "h2", "h3", "h4", "h5"],
+  ...["h6", "header", "hr", "main", "nav", "ol", "p", "pre"],
+  ...["section", "table", "ul"],
+]);
 const SCOPE = /^(?:table|td|th|caption|button|body|html)$/;
 
 const impliedBy = (name: string): Implied | null => {
-  if (BLOCK.test(name)) return { ends: /^p$/, within: SCOPE };
+  if (BLOCK.has(name)) return { ends: /^p$/, within: SCOPE };
   switch (name) {
     case "li":
       return { ends: /^li$/, within: /^(?:ul|ol|table|td|th|body)$/ };

@@ -5,8 +5,18 @@ export type Token =
   | { type: "end"; name: string }
   | { type: "text"; text: string };
 
-/** Elements whose content is text for the parser of HTML. */
-const RAW = /^(?:script|style|xmp|iframe|noembed|noframes|plaintext|title|textarea)$/;
+/** The ends of elements whose content is text for the parser of HTML. */
+const RAW_END: Readonly<Record<string, RegExp>> = {
+  script: /<\/script(?=[\s/>])/gi,
+  style: /<\/style(?=[\s/>])/gi,
+  xmp: /<\/xmp(?=[\s/>])/gi,
+  iframe: /<\/iframe(?=[\s/>])/gi,
+  noembed: /<\/noembed(?=[\s/>])/gi,
+  noframes: /<\/noframes(?=[\s/>])/gi,
+  plaintext: /(?!)/g,
+  title: /<\/title(?=[\s/>])/gi,
+  textarea: /<\/textarea(?=[\s/>])/gi,
+};
 /** Raw elements in which character references count. */
 const WITH_REFERENCES = /^(?:title|textarea)$/;
 
@@ -34,8 +44,9 @@ export class Tokenizer {
       const next = this.#source[this.#at] === "<" ? this.#readMarkup() : this.#readText();
       if (next === null) continue;
       yield next;
-      if (next.type === "start" && this.#isHtml && RAW.test(next.name)) {
-        const text = this.#readRaw(next.name);
+      const end = next.type === "start" && this.#isHtml ? RAW_END[next.name] : undefined;
+      if (next.type === "start" && end !== undefined) {
+        const text = this.#readRaw(next.name, end);
         if (text !== "") yield { type: "text", text };
       }
     }
@@ -126,8 +137,7 @@ export class Tokenizer {
     return null;
   }
 
-  #readRaw(name: string): string {
-    const end = new RegExp(String.raw`</${name}(?=[\s/>])`, "gi");
+  #readRaw(name: string, end: RegExp): string {
     end.lastIndex = this.#at;
     const found = end.exec(this.#source);
     const stop = found === null ? this.#source.length : found.index;

@@ -1,6 +1,6 @@
 import type { Attributes } from "./mrrt.ts";
 
-/** Attributes of fields and options that the format names. None of them holds code or an address. */
+/** Attributes of fields that the format names. None of them holds code or an address. */
 const OF_FIELDS = new Set([
   ...["id", "name", "type", "value", "min", "max", "step", "placeholder", "title", "rows", "cols"],
   ...["maxlength", "size", "readonly", "disabled", "label"],

@@ -9,6 +9,7 @@ import {
 import { parseNotation, writeNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { describe, expect, test } from "vitest";
 import { readSystemMask, SYSTEM_MASKS } from "../system.ts";
+import { compareFacts, readFacts } from "./compare.ts";
 import { mrrtSchema } from "./mrrt.ts";
 import { readMrrt } from "./read-mrrt.ts";
 import { exportMask, roundTrip } from "./round-trip.fixture.ts";
@@ -33,6 +34,26 @@ describe.each(files)("%s", (file) => {
     const ids = fieldsOf(content).map(({ field: { id } }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test.each([
+  ["metadata", 'content="chest, nodule"', 'content="chest"'],
+  ["sections", 'data-section-name="Heart"', ""],
+  ["fields", 'step="0.1"', 'step="1"'],
+  ["fields", 'type="time"', 'type="text"'],
+  ["options", 'value="m"', 'value="n"'],
+  ["defaults", 'value="4.5"', ""],
+  ["defaults", 'value="L" selected', 'value="L"'],
+  ["labels", ">Lobes<", "><"],
+  ["codes", 'data-code="RID1302"', ""],
+  ["coded", 'value="RID1301"', ""],
+  ["text", "second line", "line"],
+])("a file that loses %s is seen: %s", async (kind, before, after) => {
+  const html = await load("radreport-style.html");
+  const changed = html.replace(before, after);
+  expect(changed).not.toBe(html);
+  const lost = compareFacts(readFacts(html), readFacts(changed));
+  expect(lost.find((one) => one.kind === kind)?.lost).not.toEqual([]);
 });
 
 test("a form becomes a mask that reads like one", async () => {

@@ -1,9 +1,5 @@
 import { htmlLangOf, type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
-import {
-  fieldOf,
-  type LaudoBlock,
-  type LaudoContent,
-} from "@relato/shared/domain/laudo/content.ts";
+import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import type { Mrrt } from "./mrrt.ts";
 import { textBetweenFields } from "./place-key.ts";
 

@@ -1,13 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import {
-  fieldOf,
-  type InlineNode,
   type LaudoBlock,
   type LaudoContent,
-  type TextNode,
   textBlocks,
 } from "@relato/shared/domain/laudo/content.ts";
-import { placeholderOf } from "@relato/shared/domain/laudo/field.ts";
 import { isElement, type MarkupElement, textIn } from "../markup/element.ts";
 import { containerAttributes, hasCodes } from "./attributes.ts";
 import {
@@ -19,13 +15,12 @@ import {
   LEFT_OUT,
   SPAN,
 } from "./element-kinds.ts";
-import { FieldDrafts, finishField, type FieldDraft } from "./field-drafts.ts";
-import { isControl, type Labels, readLabels, typeOf, wrapsControls } from "./labels.ts";
+import { FieldReader } from "./field-reader.ts";
+import { isControl, type Labels, readLabels, wrapsControls } from "./labels.ts";
 import { LineBuilder, type MarkName } from "./line-builder.ts";
 import type { Mrrt, MrrtGroup, MrrtPlace } from "./mrrt.ts";
 import { keyOf } from "./place-key.ts";
 import { readList, readTable, type ReadBlocks } from "./read-nested.ts";
-import { isUnit, splitUnit, unitAtStart } from "./units.ts";
 
 const MARKS: Readonly<Record<string, MarkName>> = {
   b: "bold",
@@ -40,10 +35,8 @@ const ORDER: readonly MarkName[] = ["bold", "italic", "underline"];
 export class BodyReader {
   firstHeading = "";
   readonly #root: MarkupElement;
-  readonly #language: Language;
   readonly #labels: Labels;
-  readonly #fields: FieldDrafts;
-  readonly #drafts = new Map<TextNode, FieldDraft>();
+  readonly #fields: FieldReader;
   readonly #groups: MrrtGroup[] = [];
   readonly #places: MrrtPlace[] = [];
   readonly #blocks: LaudoBlock[] = [];
@@ -55,49 +48,20 @@ export class BodyReader {
 
   constructor(root: MarkupElement, language: Language) {
     this.#root = root;
-    this.#language = language;
     this.#labels = readLabels(root);
-    this.#fields = new FieldDrafts(this.#labels);
+    this.#fields = new FieldReader(this.#labels, language);
   }
 
   read(): { content: LaudoContent } & Pick<Mrrt, "groups" | "places" | "fields"> {
     this.#readChildren(this.#root);
     this.#endBlock();
     const content: LaudoContent = { type: "doc", content: this.#blocks };
-    for (const [node, draft] of this.#drafts) this.#finish(node, draft);
-    for (const { content: nodes = [] } of textBlocks(content)) this.#addUnits(nodes);
+    this.#fields.finish(content);
     for (const [i, block] of this.#blocks.entries()) {
       Object.assign(this.#places[i]!, keyOf(block));
     }
-    const fields = Object.fromEntries(this.#fields.drafts.map(({ id, mrrt }) => [id, mrrt]));
+    const { imported: fields } = this.#fields;
     return { content, groups: this.#groups, places: this.#places, fields };
-  }
-
-  #finish(node: TextNode, draft: FieldDraft): void {
-    const attrs = finishField(draft, this.#language);
-    node.text = attrs.default ?? placeholderOf(attrs);
-    for (const mark of node.marks ?? []) if (mark.type === "campo") mark.attrs = attrs;
-  }
-
-  /** A unit is text behind its number, and an attribute of the field. */
-  #addUnits(nodes: InlineNode[]): void {
-    for (let i = nodes.length - 1; i >= 0; i -= 1) {
-      const node = nodes[i]!;
-      const field = node.type === "text" ? fieldOf(node) : null;
-      if (field?.kind !== "number") continue;
-      const next = nodes[i + 1];
-      const after = next?.type === "text" && fieldOf(next) === null ? next : null;
-      if (field.unit === "") field.unit = this.#unitBehind(node as TextNode, after?.text ?? "");
-      else if (after === null || (after.marks ?? []).length > 0)
-        nodes.splice(i + 1, 0, { type: "text", text: ` ${field.unit}` });
-      else after.text = ` ${field.unit}${after.text}`;
-    }
-  }
-
-  #unitBehind(node: TextNode, text: string): string {
-    const own = this.#drafts.get(node)?.ownUnit ?? "";
-    const isOwn = own !== "" && own.length <= 30 && text.trimStart().startsWith(own);
-    return isOwn ? own : (unitAtStart(text) ?? "");
   }
 
   #readChildren(element: MarkupElement): void {
@@ -114,16 +78,18 @@ export class BodyReader {
 
   #readElement(element: MarkupElement): void {
     const { name } = element;
-    if (LEFT_OUT.test(name) || this.#labels.choiceLabels.has(element)) {
+    if (LEFT_OUT.has(name) || this.#labels.choiceLabels.has(element)) {
       // The label of a checkbox may be around it.
-      for (const control of choicesIn(element)) this.#readControl(control);
-    } else if (isControl(element)) this.#readControl(element);
+      for (const control of choicesIn(element))
+        this.#fields.read(control, this.#line, this.#marks, this.#isLabel);
+    } else if (isControl(element))
+      this.#fields.read(element, this.#line, this.#marks, this.#isLabel);
     else if (name === "input" || name === "select" || name === "textarea") return;
     else if (name === "br") this.#line.breakLine();
     else if (HEADING.test(name) || (name === "header" && !hasBlocks(element)))
       this.#readHeading(element);
     else if (name === "label") this.#readLabel(element);
-    else if (INLINE.test(name)) this.#readInline(element);
+    else if (INLINE.has(name)) this.#readInline(element);
     else if (name === "ul" || name === "ol") this.#readNested(element, readList);
     else if (name === "table") this.#readNested(element, readTable);
     else if (this.#isLabel && !hasCodes(element.attrs)) this.#readApart(element);
@@ -185,46 +151,6 @@ export class BodyReader {
     if (this.firstHeading === "") this.firstHeading = textIn(element);
     const attrs = containerAttributes(element.attrs);
     this.#endBlock(element.name as MrrtPlace["tag"], Object.keys(attrs).length > 0 ? attrs : null);
-  }
-
-  #readControl(element: MarkupElement): void {
-    const type = typeOf(element);
-    const isInput = element.name === "input";
-    const last = this.#line.lastField;
-    const before = last === null ? null : (this.#drafts.get(last) ?? null);
-    const label = this.#line.label?.text.trim().replace(/:$/, "").trimEnd() ?? "";
-    const draft =
-      isInput && type === "radio"
-        ? this.#fields.addRadio(element)
-        : isInput && type === "checkbox"
-          ? this.#fields.addCheckbox(element, before)
-          : this.#fields.add(element, label, this.#isLabel);
-    if (draft === null) return;
-    if (isInput && type === "number") this.#takeUnit(draft, label);
-    this.#line.separateLabel();
-    // Later elements may add options: `read` finishes the attributes and the text.
-    const campo = { type: "campo" as const, attrs: finishField(draft, this.#language) };
-    const marks = [...this.#marks.map((type) => ({ type })), campo];
-    const node: TextNode = { type: "text", text: " ", marks };
-    this.#drafts.set(node, draft);
-    this.#line.addNode(node);
-  }
-
-  /** `Volume (mL)` and a placeholder `mL` name the unit. */
-  #takeUnit(draft: FieldDraft, label: string): void {
-    const split = splitUnit(label);
-    const node = this.#line.label;
-    const placeholder = draft.mrrt.attrs.placeholder ?? "";
-    if (split !== null && node !== null) {
-      draft.unit = split.unit;
-      draft.mrrt.label = label;
-      // The text may have parts before the label.
-      node.text = node.text.trimEnd().replace(/:$/, "").trimEnd();
-      node.text = node.text.slice(0, node.text.length - (label.length - split.caption.length));
-    } else if (isUnit(placeholder)) {
-      draft.unit = placeholder;
-      draft.mrrt.is_unit_placeholder = true;
-    }
   }
 
   #readNested(

@@ -86,8 +86,10 @@ const writeSelect = (
   let group: string | undefined;
   for (const { option, isChosen } of optionsOf(field, mrrt)) {
     if (option.group !== group && group !== undefined) html += "</optgroup>";
-    if (option.group !== group && option.group !== undefined)
-      html += `<optgroup${writeAttributes({ label: option.group, ...mrrt.groups?.[option.group] })}>`;
+    if (option.group !== group && option.group !== undefined) {
+      const attrs = { label: option.group, ...mrrt.groups?.[option.group] };
+      html += `<optgroup${writeAttributes(attrs)}>`;
+    }
     ({ group } = option);
     const attrs = writeAttributes({ ...option.attrs, selected: isChosen || undefined });
     html += `<option${attrs}>${escapeHtml(option.label)}</option>`;

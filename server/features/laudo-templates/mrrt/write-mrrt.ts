@@ -1,10 +1,5 @@
 import { htmlLangOf, localeOfLanguage } from "@relato/shared/domain/language.ts";
-import {
-  fieldOf,
-  type LaudoBlock,
-  type LaudoContent,
-  textBlocks,
-} from "@relato/shared/domain/laudo/content.ts";
+import type { LaudoBlock, LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import { escapeHtml } from "../../../platform/html.ts";
 import { withoutAttributes, writeAttributes, writeXml } from "./html.ts";
 import type { Mrrt, MrrtGroup, MrrtPlace } from "./mrrt.ts";
