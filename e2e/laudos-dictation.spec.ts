@@ -75,7 +75,7 @@ test("speech is written at the cursor, and its sound is kept and played", async 
   await page.reload();
   await textOf(page).focus();
   await page.keyboard.press("Control+Home");
-  await expect(button(page, words.play)).toBeHidden();
+  await expect(button(page, words.play)).toBeDisabled();
   await page.keyboard.press("Control+End");
   const loaded = page.waitForRequest((request) =>
     request.url().endsWith(`/api/laudo-dictations/${stored!.dictation_id}`),
