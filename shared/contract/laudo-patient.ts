@@ -24,13 +24,13 @@ export const patientContextSchema = z.object({
 export type PatientContext = z.infer<typeof patientContextSchema>;
 
 export const findPatientContext = route({
-  // Not a GET: the identifier is a patient's CPF or e-mail.
+  // Not a GET: the identifier can be a patient's CPF or e-mail.
   method: "POST",
   path: "/api/laudos/patient-context",
   access: "doctor",
   summary: "Own patients by CPF, e-mail or name, with the last consultation (find_patient_context)",
   body: z.object({ identifier: z.string().trim().min(2).max(200) }),
-  /** One for a CPF or e-mail; at most ten for a name. */
+  /** One for a CPF, an e-mail or the patient's id; at most ten for a name. */
   response: z.object({ items: z.array(patientContextSchema) }),
   errors: ["SUBSCRIBERS_ONLY"],
 });

@@ -20,6 +20,8 @@ export const laudoVersionSchema = z.object({
   signed_at: z.iso.datetime().nullable(),
 });
 
+export type LaudoVersion = z.infer<typeof laudoVersionSchema>;
+
 export const listLaudoVersions = route({
   method: "GET",
   path: "/api/laudos/:id/versions",

@@ -24,6 +24,7 @@ describe("own patients", () => {
     expect(await namesOf("jose CONCEICAO")).toEqual(["José da Conceição"]);
     expect(await namesOf("exemplo.com")).toEqual(["Zé Ze", "José da Conceição"]);
     expect(await namesOf("Nobody")).toEqual([]);
+    expect(await namesOf(paciente())).toEqual(["Maria da Silva"]);
     expect(await namesOf("%%")).toEqual([]);
   });
 
@@ -31,6 +32,7 @@ describe("own patients", () => {
     const stranger = await createPaciente(server().deps.db, { nome: "Rita Alheia" });
     expect(stranger.nome).toBe("Rita Alheia");
     expect(await namesOf("Alheia")).toEqual([]);
+    expect(await namesOf(stranger.id)).toEqual([]);
     for (let i = 0; i < 12; i += 1)
       await createPaciente(server().deps.db, { medico_id: doctor().id, nome: `Muitos ${i}` });
     expect(await namesOf("Muitos")).toHaveLength(10);

@@ -1,8 +1,11 @@
 import type { PatientContext } from "@relato/shared/contract/laudo-patient.ts";
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ConsultaRow } from "../../platform/database/schema/consultas.ts";
 import type { DocumentVersionRow } from "../../platform/database/schema/documentos.ts";
+import { pacientes } from "../../platform/database/schema/pacientes.ts";
 import { searchPacientes } from "../pacientes/queries.ts";
 
 const MOST = 10;
@@ -19,8 +22,21 @@ const isExact = (identifier: string, { documento, email }: Paciente): boolean =>
   return digits.length === 11 && digitsOf(documento ?? "") === digits;
 };
 
+const findPacientes = async (
+  tx: Tx,
+  medicoId: string,
+  identifier: string,
+): Promise<Pick<Paciente, keyof PatientContext["paciente"]>[]> => {
+  if (z.uuid().safeParse(identifier).success)
+    return tx.drizzle.select().from(pacientes).where(eq(pacientes.id, identifier));
+  const search = { text: identifier, archived: false, limit: SEARCHED, cursor: null };
+  const { items } = await searchPacientes(tx, medicoId, search);
+  const exact = items.filter((paciente) => isExact(identifier, paciente));
+  return (exact.length > 0 ? exact : items).slice(0, MOST);
+};
+
 /**
- * The doctor's patients by CPF, e-mail or name, newest first, each with the newest consultation
+ * The doctor's patients by CPF, e-mail, name or id, newest first, each with the newest consultation
  * that has a document. An exact CPF or address finds only that patient.
  */
 export const findPatientContexts = async (
@@ -28,10 +44,7 @@ export const findPatientContexts = async (
   medicoId: string,
   identifier: string,
 ): Promise<PatientContext[]> => {
-  const search = { text: identifier, archived: false, limit: SEARCHED, cursor: null };
-  const { items } = await searchPacientes(tx, medicoId, search);
-  const exact = items.filter((paciente) => isExact(identifier, paciente));
-  const found = (exact.length > 0 ? exact : items).slice(0, MOST);
+  const found = await findPacientes(tx, medicoId, identifier);
   const consultas = await findLastConsultas(
     tx,
     found.map(({ id }) => id),
@@ -50,7 +63,7 @@ type Row = Pick<ConsultaRow, "id" | "data_criacao" | "paciente_id"> &
 /** For each patient the newest consultation with a document, the anamnesis if it has one. */
 export const findLastConsultas = async (
   tx: Tx,
-  pacientes: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, LastConsulta>> => {
   const rows = await tx.query<Row>(
     `select distinct on (c.paciente_id) c.paciente_id, c.id, c.data_criacao, v.titulo,
@@ -62,7 +75,7 @@ export const findLastConsultas = async (
              where documento_id = d.id order by number desc limit 1) v
       where c.paciente_id = any($1::uuid[])
       order by c.paciente_id, c.data_criacao desc, c.id, d.kind <> 'anamnesis', d.created_at, d.id`,
-    [pacientes],
+    [ids],
   );
   return new Map(
     rows.map(({ paciente_id, ...consulta }): [string, LastConsulta] => [

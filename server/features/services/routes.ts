@@ -2,10 +2,11 @@ import { getServices } from "@relato/shared/contract/services.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { deliveryOf } from "./delivery.ts";
 import { speechHealth, storageHealth, writerHealth } from "./health.ts";
 
 export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { speech, storage, log } = deps;
+  const { config, speech, storage, log } = deps;
   bind(app, getServices, async () => {
     const [readiness, room] = await Promise.all([
       speech.readiness(),
@@ -23,6 +24,7 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
       speech: readiness,
       storage: room ?? "full",
       model_writer: model === null ? null : { name: model.name, is_local: model.is_local },
+      delivery: deliveryOf(config),
       health: { speech: speechState, writer: writerState, storage: storageHealth(room) },
     };
   });

@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { readConfig } from "../../platform/config/config.ts";
 import { createTestApp, signUp, type TestApp, type TestAppOptions } from "../../testing/app.ts";
+import { deliveryOf } from "./delivery.ts";
 import { speechHealth, storageHealth } from "./health.ts";
 
 const apps: TestApp[] = [];
@@ -99,5 +101,22 @@ describe("the health of the services", () => {
       { reason: "full" },
       { reason: "failed" },
     ]);
+  });
+});
+
+describe("the delivery of messages", () => {
+  it("is off by default", async () => {
+    const test = await createTestApp();
+    apps.push(test);
+    const doctor = await signUp(test.app);
+    const answer = await doctor.call({ url: "/api/services" });
+    expect(answer.json()).toMatchObject({ delivery: { mail: false, whatsapp: false } });
+  });
+
+  it("is on with a mail server, and with a WhatsApp number", () => {
+    const smtp = readConfig({ SMTP_URL: "smtps://mail.example" });
+    expect(deliveryOf(smtp)).toEqual({ mail: true, whatsapp: false });
+    const numbered = readConfig({ WHATSAPP_TOKEN: "secret", WHATSAPP_PHONE_ID: "1" });
+    expect(deliveryOf(numbered)).toEqual({ mail: false, whatsapp: true });
   });
 });

@@ -9,6 +9,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
+import { laudoPanels } from "./laudo-panels.ts";
 import { laudosDictation } from "./laudos-dictation.ts";
 import { laudosPhrases } from "./laudos-phrases.ts";
 import { laudos } from "./laudos.ts";
@@ -38,6 +39,7 @@ export const enUsViews: ViewMessages = {
   documentos,
   laudoFinish,
   laudoLint,
+  laudoPanels,
   laudos,
   laudosDictation,
   laudosPhrases,

@@ -134,7 +134,10 @@ export const laudos: typeof ptBr = {
   tabs: {
     label: "Herramientas del informe",
     fields: "Campos",
+    patient: "Paciente",
     check: "Verificación",
+    conclusion: "Conclusión",
+    versions: "Versiones",
     finish: "Finalizar",
   },
   shortcuts: {
@@ -147,6 +150,10 @@ export const laudos: typeof ptBr = {
       phrases: "Frases rápidas",
       dictate: "Dictar o dejar de dictar",
       save: "Guardar ahora",
+      check: "Ir al próximo aviso de la verificación",
+      conclusion: "Conclusión",
+      sign: "Firmar",
+      pdf: "Descargar PDF",
       shortcuts: "Mostrar los atajos",
       nextField: "Campo siguiente",
       previousField: "Campo anterior",

@@ -139,7 +139,10 @@ export const laudos = {
   tabs: {
     label: "Ferramentas do laudo",
     fields: "Campos",
+    patient: "Paciente",
     check: "Verificação",
+    conclusion: "Conclusão",
+    versions: "Versões",
     finish: "Finalizar",
   },
   shortcuts: {
@@ -152,6 +155,10 @@ export const laudos = {
       phrases: "Frases rápidas",
       dictate: "Ditar ou parar de ditar",
       save: "Salvar agora",
+      check: "Ir ao próximo aviso da verificação",
+      conclusion: "Conclusão",
+      sign: "Assinar",
+      pdf: "Baixar PDF",
       shortcuts: "Mostrar os atalhos",
       nextField: "Próximo campo",
       previousField: "Campo anterior",

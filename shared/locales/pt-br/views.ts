@@ -8,6 +8,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
+import { laudoPanels } from "./laudo-panels.ts";
 import { laudosDictation } from "./laudos-dictation.ts";
 import { laudosPhrases } from "./laudos-phrases.ts";
 import { laudos } from "./laudos.ts";
@@ -37,6 +38,7 @@ export const ptBrViews = {
   documentos,
   laudoFinish,
   laudoLint,
+  laudoPanels,
   laudos,
   laudosDictation,
   laudosPhrases,

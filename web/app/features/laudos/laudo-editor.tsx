@@ -28,7 +28,7 @@ export const LaudoEditor = ({ onShortcuts }: { onShortcuts: () => void }) => {
       <LaudoConflict />
       <RestoredNote />
       <LaudoHead />
-      {canEdit ? null : <Note tone="info">{words.signed}</Note>}
+      {laudo.signed_version === null ? null : <Note tone="info">{words.signed}</Note>}
       <LaudoPrintHead />
       {canEdit ? (
         <div className="sticky top-16 z-20 -mx-1 bg-paper px-1 py-1 print:hidden">

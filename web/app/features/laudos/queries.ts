@@ -51,6 +51,33 @@ export const laudoPhrasesQuery = queryOptions({
 export const refreshPhrases = (client: QueryClient): Promise<void> =>
   client.invalidateQueries(laudoPhrasesQuery);
 
+/** The laudo's patient, who exists, with the last consultation. */
+export const patientContextQuery = (paciente_id: string) =>
+  queryOptions({
+    queryKey: ["laudos", "patient", paciente_id],
+    queryFn: async ({ signal }) => {
+      const body = { identifier: paciente_id };
+      return (await call("POST /api/laudos/patient-context", { body, signal })).items[0] ?? null;
+    },
+  });
+
+/** All versions, newest first. The key changes with every version and signature. */
+export const laudoVersionsQuery = ({ id, version, signed_version }: Laudo) =>
+  queryOptions({
+    queryKey: ["laudos", "versions", id, version, signed_version],
+    queryFn: async ({ signal }) =>
+      (await call("GET /api/laudos/:id/versions", { params: { id }, signal })).items,
+  });
+
+export const laudoVersionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ["laudos", "version", id, number],
+    queryFn: ({ signal }) =>
+      call("GET /api/laudos/:id/versions/:number", { params: { id, number }, signal }),
+    // A version never changes.
+    staleTime: Infinity,
+  });
+
 export const refreshLaudoList = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["laudos", "list"] });
 

@@ -13,13 +13,18 @@ interface Shortcut {
 
 /**
  * Every shortcut of the view. Alt with a letter is free in browsers and screen readers, except on
- * Macs, where Option types accents: there it is Ctrl+Shift.
+ * Macs, where Option types accents: there it is Ctrl+Shift. Firefox in Portuguese opens menus with
+ * Alt+S, Alt+V and Alt+F, but only if the page does not prevent the key.
  */
 export const SHORTCUTS = [
   { name: "create", group: "screen", keys: ["Alt+N"] },
   { name: "masks", group: "screen", keys: ["Alt+M"] },
   { name: "phrases", group: "screen", keys: ["Alt+F"] },
   { name: "dictate", group: "screen", keys: ["F4", "Alt+D"] },
+  { name: "check", group: "screen", keys: ["Alt+V"] },
+  { name: "conclusion", group: "screen", keys: ["Alt+C"] },
+  { name: "sign", group: "screen", keys: ["Alt+S"] },
+  { name: "pdf", group: "screen", keys: ["Alt+P"] },
   { name: "save", group: "screen", keys: ["Ctrl+S"] },
   { name: "shortcuts", group: "screen", keys: ["Ctrl+/"] },
   { name: "nextField", group: "fields", keys: ["Tab"] },

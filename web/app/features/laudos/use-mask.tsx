@@ -10,9 +10,13 @@ import { laudoTemplateQuery } from "./queries.ts";
 const isNewTitle = (titulo: string): boolean =>
   Object.values(NEW_TITULO).some((one) => one === titulo);
 
-const record = ({ form, change }: OpenLaudo, mask: LaudoTemplate): void =>
+/** Records the mask that was applied; a new laudo gets its title. A null id is unknown. */
+export const recordMask = (
+  { form, change }: OpenLaudo,
+  mask: { id: string | null; titulo: string },
+): void =>
   change({
-    template_id: mask.id,
+    ...(mask.id === null ? {} : { template_id: mask.id }),
     ...(isNewTitle(form.titulo) ? { titulo: mask.titulo } : {}),
   });
 
@@ -25,7 +29,7 @@ export const useMask = (open: OpenLaudo | null) => {
     const content = open.content();
     if (!isPristine(content)) return setAsking(mask);
     replaceContent(open.editor, withMask(content, mask.content));
-    record(open, mask);
+    recordMask(open, mask);
   };
   const load = useAction({
     run: (id: string) => client.fetchQuery(laudoTemplateQuery(id)),
@@ -36,7 +40,7 @@ export const useMask = (open: OpenLaudo | null) => {
     setAsking(null);
     if (asking === null || open === null || way === "cancel") return;
     (way === "append" ? insertContent : replaceContent)(open.editor, asking.content);
-    record(open, asking);
+    recordMask(open, asking);
   };
   return { apply: load.mutate, isPending: load.isPending, asking, answer };
 };

@@ -1,3 +1,4 @@
+import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -14,18 +15,27 @@ import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
 import { LaudoPanels } from "./panels/laudo-panels.tsx";
+import { usePanelView } from "./panels/panel-view.ts";
 import { laudoQuery } from "./queries.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { MineList } from "./side/mine-list.tsx";
 import { SidePanel, type SideTab, type SideView } from "./side/side-panel.tsx";
 import { useCreateLaudo } from "./use-create-laudo.ts";
 import { useLaudoSession } from "./use-laudo-session.ts";
 import { useMask } from "./use-mask.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+const NOTHING = { edit: false, sign: false, addendum: false, remove: false };
+const asReadOnly = (laudo: Laudo): Laudo => ({ ...laudo, can: NOTHING });
+
 /** The open laudo by the id of the query string. */
-const useChosen = () => {
+const useChosen = (isReadOnly: boolean) => {
   const { value: id, open: choose } = useFilter("id");
-  const query = useQuery({ ...laudoQuery(id), enabled: id !== "" });
+  const query = useQuery({
+    ...laudoQuery(id),
+    enabled: id !== "",
+    ...(isReadOnly ? { select: asReadOnly } : {}),
+  });
   const laudo = id === "" ? undefined : query.data;
   return { id, choose, query, open: useLaudoSession(laudo) };
 };
@@ -70,9 +80,9 @@ const saveNow = async (open: OpenLaudo | null, done: string): Promise<void> => {
   if (open !== null && (await open.flush())) toast({ variant: "success", title: done });
 };
 
-const useWorkspace = () => {
+const useWorkspace = (isReadOnly: boolean) => {
   const { locale, text } = useLanguage();
-  const chosen = useChosen();
+  const chosen = useChosen(isReadOnly);
   const { open, choose } = chosen;
   const side = useSide();
   const mask = useMask(open);
@@ -83,20 +93,26 @@ const useWorkspace = () => {
     choose(id);
   });
   const start = (paciente_id: string | null, maskId: string | null = null): void => {
-    if (!create.isPending) create.mutate({ paciente_id, maskId });
+    if (!isReadOnly && !create.isPending) create.mutate({ paciente_id, maskId });
   };
+  const tools = usePanelView();
   const [isListing, setListing] = useState(false);
   useShortcuts({
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
     dictate: toggleDictation,
+    check: () => tools.show("check", "next"),
+    conclusion: () => tools.show("conclusion", "first"),
+    sign: () => tools.show("finish", "sign"),
+    pdf: () => tools.show("finish", "pdf"),
     save: () => void saveNow(open, text.laudos.saving.done),
     shortcuts: () => setListing(true),
   });
   return {
     ...chosen,
     side,
+    tools,
     mask,
     isListing,
     setListing,
@@ -131,14 +147,20 @@ const NothingOpen = () => {
   );
 };
 
-/** The side panel, the open laudo and its tools. */
-export const Workspace = () => {
+/** The side panel, the open laudo and its tools. Without a plan laudos are only read. */
+export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const words = useLanguage().text.laudos;
-  const { id, query, open, side, mask, panel, isListing, setListing } = useWorkspace();
+  const { id, query, open, side, tools, mask, panel, isListing, setListing } =
+    useWorkspace(isReadOnly);
+  const lists = isReadOnly ? (
+    <MineList currentId={id} onOpen={panel.onOpen} />
+  ) : (
+    <SidePanel {...panel} />
+  );
   return (
     <OpenLaudoContext value={open}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+        {isReadOnly ? null : <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>}
         {side.isWide ? null : (
           <button type="button" className="btn btn-quiet" onClick={() => side.setOpen(true)}>
             <ListIcon /> {words.openPanel}
@@ -154,7 +176,7 @@ export const Workspace = () => {
               "print:hidden"
             }
           >
-            <SidePanel {...panel} />
+            {lists}
           </section>
         ) : null}
         <div
@@ -169,7 +191,7 @@ export const Workspace = () => {
           {open === null ? null : (
             <LintProvider>
               <LaudoEditor onShortcuts={() => setListing(true)} />
-              <LaudoPanels />
+              <LaudoPanels key={open.laudo.id} view={tools.view} onTab={tools.choose} />
             </LintProvider>
           )}
         </div>
@@ -181,7 +203,7 @@ export const Workspace = () => {
         className="m-0 h-dvh max-h-none w-80 max-w-[90vw] overflow-y-auto p-4"
       >
         <DialogHeader title={words.title} onClose={() => side.setOpen(false)} />
-        <SidePanel {...panel} />
+        {lists}
       </Dialog>
       {mask.asking === null ? null : <MaskDialog mask={mask.asking} onAnswer={mask.answer} />}
       {isListing ? <ShortcutsDialog onClose={() => setListing(false)} /> : null}

@@ -29,25 +29,34 @@ const touchedSpans = (spans: readonly TextSpan[], start: number, end: number): T
 };
 
 /**
- * Places the findings of `content` in `doc`, its ProseMirror document. A finding without a place is
- * left out.
+ * Places offsets of `laudoText(content).text` in `doc`, its ProseMirror document. Null: they have no
+ * place there.
  */
+export const textPlaces = (doc: Node, content: LaudoContent) => {
+  const { spans } = laudoText(content);
+  const starts = blockStarts(doc);
+  return (start: number, end: number): { from: number; to: number } | null => {
+    const touched = touchedSpans(spans, start, end);
+    const [first, last] = [touched[0], touched.at(-1)];
+    const [firstStart, lastStart] = [starts[first?.block ?? -1], starts[last?.block ?? -1]];
+    if (!first || !last || firstStart === undefined || lastStart === undefined) return null;
+    const within = (span: TextSpan, at: number): number =>
+      span.offset + Math.min(Math.max(0, at - span.start), span.text.length);
+    const from = firstStart + within(first, start);
+    const to = Math.max(from, lastStart + within(last, end));
+    return to > doc.content.size ? null : { from, to };
+  };
+};
+
+/** Places the findings of `content` in its document. A finding without a place is left out. */
 export const lintRanges = (
   doc: Node,
   content: LaudoContent,
   findings: readonly LaudoFinding[],
 ): LintRange[] => {
-  const { spans } = laudoText(content);
-  const starts = blockStarts(doc);
+  const placeOf = textPlaces(doc, content);
   return findings.flatMap((finding) => {
-    const touched = touchedSpans(spans, finding.start, finding.end);
-    const [first, last] = [touched[0], touched.at(-1)];
-    const [firstStart, lastStart] = [starts[first?.block ?? -1], starts[last?.block ?? -1]];
-    if (!first || !last || firstStart === undefined || lastStart === undefined) return [];
-    const within = (span: TextSpan, at: number): number =>
-      span.offset + Math.min(Math.max(0, at - span.start), span.text.length);
-    const from = firstStart + within(first, finding.start);
-    const to = Math.max(from, lastStart + within(last, finding.end));
-    return to > doc.content.size ? [] : [{ finding, from, to }];
+    const place = placeOf(finding.start, finding.end);
+    return place === null ? [] : [{ finding, ...place }];
   });
 };

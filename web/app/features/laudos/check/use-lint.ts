@@ -1,15 +1,12 @@
 import type { LaudoFinding } from "@relato/shared/contract/laudo-checks.ts";
-import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { createContext, use, useEffect, useState } from "react";
+import { createContext, use, useEffect } from "react";
 import { call } from "../../../api/call.ts";
 import type { OpenLaudo } from "../open-laudo.ts";
 import { withoutFields } from "./field-findings.ts";
 import { showLint } from "./lint-marks.ts";
 import { lintRanges } from "./lint-ranges.ts";
-
-/** After the last change. */
-const PAUSE_MS = 700;
+import { useSettledContent } from "./settled-content.ts";
 
 export interface Lint {
   /** Without empty fields. Undefined until the first check. */
@@ -19,39 +16,6 @@ export interface Lint {
   error: Error | null;
   retry: () => void;
 }
-
-interface Checked {
-  /** Raised by every checked text. */
-  number: number;
-  content: LaudoContent;
-}
-
-/** The text of the open laudo, once it was left unchanged for a moment. */
-const useSettledContent = ({ editor, content, laudo }: OpenLaudo) => {
-  const [checked, setChecked] = useState<Checked>(() => ({ number: 0, content: content() }));
-  const [isBehind, setBehind] = useState(false);
-  const { exam_date, paciente } = laudo;
-  useEffect(() => {
-    const take = (): void => {
-      setBehind(false);
-      setChecked(({ number }) => ({ number: number + 1, content: content() }));
-    };
-    let timer = setTimeout(take, 0);
-    const wait = (): void => {
-      setBehind(true);
-      clearTimeout(timer);
-      timer = setTimeout(take, PAUSE_MS);
-    };
-    editor.on("update", wait);
-    return () => {
-      clearTimeout(timer);
-      editor.off("update", wait);
-    };
-    // The check compares with the patient and the day, too; `content` reads the editor.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [editor, exam_date, paciente]);
-  return { checked, isBehind };
-};
 
 /** Checks the open laudo while it is typed and underlines the findings. */
 export const useLint = (open: OpenLaudo): Lint => {

@@ -9,9 +9,10 @@ import { useAction } from "../../../ui/use-action.ts";
 import { PdfActions } from "../../sharing/pdf-actions.tsx";
 import { useOpenLaudo } from "../open-laudo.ts";
 import { AddendumForm } from "./addendum-form.tsx";
+import { DeliveryButtons } from "./delivery-buttons.tsx";
 import { ImagesSection } from "./images-section.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
-import { usePrepared } from "./use-prepared.ts";
+import { useStoreVersion } from "../versions/store-version.ts";
 
 const SignState = () => {
   const { locale, text } = useLanguage();
@@ -38,12 +39,11 @@ const SignState = () => {
   );
 };
 
-/** Signature, addendum, images, PDF, sharing and FHIR. */
-export const FinishPanel = () => {
-  const words = useLanguage().text.laudoFinish;
+/** PDF, sharing and FHIR. */
+const Delivery = () => {
+  const { laudoFinish: words, laudoPanels } = useLanguage().text;
   const { laudo, form } = useOpenLaudo();
-  const [isSigning, setSigning] = useState(false);
-  const prepare = usePrepared();
+  const prepare = useStoreVersion();
   const { id } = laudo;
   const download = useAction({
     run: async () =>
@@ -53,9 +53,37 @@ export const FinishPanel = () => {
     },
     failure: "toast",
   });
+  const document = { id, titulo: form.titulo, code: shortCode(id), is_laudo: true };
+  return (
+    <section data-focus="pdf" className="flex flex-wrap gap-2">
+      {laudo.version === null && !laudo.can.edit ? (
+        <p className="text-sm text-muted">{laudoPanels.noVersion}</p>
+      ) : (
+        <>
+          <PdfActions document={document} prepare={prepare} />
+          <DeliveryButtons document={document} prepare={prepare} />
+        </>
+      )}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {words.fhir}
+      </button>
+    </section>
+  );
+};
+
+/** Signature, addendum, images, PDF, sharing and FHIR. */
+export const FinishPanel = () => {
+  const words = useLanguage().text.laudoFinish;
+  const { laudo } = useOpenLaudo();
+  const [isSigning, setSigning] = useState(false);
   return (
     <div className="space-y-5">
-      <section className="space-y-2">
+      <section data-focus="sign" className="space-y-2">
         <SignState />
         {laudo.can.sign ? (
           <button type="button" className="btn btn-primary" onClick={() => setSigning(true)}>
@@ -65,20 +93,7 @@ export const FinishPanel = () => {
       </section>
       {laudo.can.addendum && !laudo.can.sign ? <AddendumForm /> : null}
       <ImagesSection />
-      <section className="flex flex-wrap gap-2">
-        <PdfActions
-          document={{ id, titulo: form.titulo, code: shortCode(id), is_laudo: true }}
-          prepare={prepare}
-        />
-        <button
-          type="button"
-          className="btn btn-quiet"
-          disabled={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {words.fhir}
-        </button>
-      </section>
+      <Delivery />
       {isSigning ? <SignDialog onClose={() => setSigning(false)} /> : null}
     </div>
   );

@@ -1,5 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useLanguage } from "../../../ui/language.tsx";
+import { useOpenLaudo } from "../open-laudo.ts";
+import { focusInPanel } from "./focus-in-panel.ts";
+import type { PanelView } from "./panel-view.ts";
 import { PANELS } from "./panels.ts";
 
 const TAB = [
@@ -8,19 +12,46 @@ const TAB = [
   "data-[selected]:border-accent data-[selected]:text-accent-strong",
 ].join(" ");
 
+/** Moves the focus into the shown panel when the view asks for it. Returns the ref of the tabs. */
+const useFocus = ({ focus, count }: PanelView) => {
+  const box = useRef<HTMLDivElement>(null);
+  const done = useRef(count);
+  useEffect(() => {
+    if (done.current === count) return;
+    done.current = count;
+    const panel = box.current?.querySelector<HTMLElement>("[role=tabpanel]");
+    if (panel) focusInPanel(panel, focus);
+  }, [focus, count]);
+  return box;
+};
+
 /** The tools of the open laudo, as tabs. */
-export const LaudoPanels = () => {
+export const LaudoPanels = (props: { view: PanelView; onTab: (tab: PanelView["tab"]) => void }) => {
+  const { view, onTab } = props;
   const words = useLanguage().text.laudos.tabs;
+  const { can } = useOpenLaudo().laudo;
+  const box = useFocus(view);
+  const isReading = !can.edit && !can.sign && !can.addendum;
+  const panels = PANELS.filter(({ isForReading }) => !isReading || isForReading === true);
+  const shown = panels.find(({ id }) => id === view.tab) ?? panels[0];
   return (
-    <Tabs className="card min-w-0 self-start print:hidden">
+    <Tabs
+      ref={box}
+      className="card min-w-0 self-start print:hidden"
+      selectedKey={shown?.id ?? view.tab}
+      onSelectionChange={(key) => {
+        const panel = panels.find(({ id }) => id === key);
+        if (panel !== undefined) onTab(panel.id);
+      }}
+    >
       <TabList aria-label={words.label} className="flex flex-wrap border-b border-line px-2">
-        {PANELS.map(({ id }) => (
+        {panels.map(({ id }) => (
           <Tab key={id} id={id} className={TAB}>
             {words[id]}
           </Tab>
         ))}
       </TabList>
-      {PANELS.map(({ id, Panel }) => (
+      {panels.map(({ id, Panel }) => (
         <TabPanel key={id} id={id} className="p-4 outline-none">
           <Panel />
         </TabPanel>
