@@ -101,6 +101,7 @@ const useWorkspace = (isReadOnly: boolean) => {
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
+    patient: () => side.show("patients"),
     dictate: toggleDictation,
     check: () => tools.show("check", "next"),
     conclusion: () => tools.show("conclusion", "first"),

@@ -52,7 +52,8 @@ const Found = (props: { found: PatientContext; onStart: (paciente_id: string) =>
 };
 
 /** Finds own patients by CPF, e-mail or name. */
-export const PatientSearch = ({ onStart }: { onStart: (paciente_id: string) => void }) => {
+export const PatientSearch = (props: { focus: number; onStart: (paciente_id: string) => void }) => {
+  const { focus, onStart } = props;
   const words = useLanguage().text.laudos.patients;
   const [typed, setTyped] = useState("");
   const identifier = typed.trim();
@@ -67,7 +68,7 @@ export const PatientSearch = ({ onStart }: { onStart: (paciente_id: string) => v
         if (identifier.length >= 2) find.mutate({ identifier });
       }}
     >
-      <SearchBox label={words.search} value={typed} onChange={setTyped} />
+      <SearchBox label={words.search} focus={focus} value={typed} onChange={setTyped} />
       <p className="text-sm text-muted">{words.hint}</p>
       <button
         type="submit"

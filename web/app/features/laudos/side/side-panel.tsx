@@ -50,7 +50,7 @@ const List = (props: SidePanelProps) => {
     case "phrases":
       return <PhrasesList language={language} focus={view.focus} onInserted={props.onInserted} />;
     case "patients":
-      return <PatientSearch onStart={props.onCreate} />;
+      return <PatientSearch focus={view.focus} onStart={props.onCreate} />;
   }
 };
 
