@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
+import type { FieldState } from "@relato/shared/domain/laudo/field.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { grantPlano } from "../server/features/planos/grants.ts";
 import { readDoctorId } from "./make.ts";
@@ -10,6 +11,14 @@ import { VIEW_TEXTS } from "./test.ts";
 
 export const words = VIEW_TEXTS["pt-br"].laudos;
 export const LAUDOS = "/pt-br/dashboard?view=reports";
+
+/** A mask with a field of each kind. */
+export const MASK = [
+  "## Achados",
+  "Lobo direito [normal* | aumentado | reduzido] com [#] mm.",
+  "Nódulos: [+ sólidos | císticos | mistos]. Exame em [data].",
+  "Observações: {livres}",
+].join("\n");
 
 /** Gives the signed-in doctor the Pro plan. */
 export const makePro = async (page: Page): Promise<void> => {
@@ -65,9 +74,10 @@ export const openLaudo = async (page: Page, id: string): Promise<void> => {
 export const expectStored = (page: Page): Promise<void> =>
   expect(page.getByText(words.saving.saved, { exact: true })).toBeVisible();
 
-/** The fields of the text in a state. */
-export const fieldsIn = (page: Page, state: "empty" | "prefilled" | "filled"): Locator =>
-  textOf(page).locator(`[data-state=${state}]`);
+/** The fields of the text in a state, or all of them. Their titles name it. */
+export const fieldsIn = (page: Page, state: FieldState): Locator =>
+  textOf(page).getByTitle(new RegExp(`: ${words.campo.state[state]}$`));
+export const allFields = (page: Page): Locator => textOf(page).getByTitle(/campo de /i);
 
 /** The text that is selected on the page. */
 export const selectedText = (page: Page): Promise<string> =>

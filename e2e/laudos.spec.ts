@@ -1,21 +1,19 @@
-import type { Page } from "@playwright/test";
-import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { expectAccessible } from "./accessible.ts";
+import { fill, press } from "./forms.ts";
+import { makePatient } from "./make.ts";
 import {
   expectStored,
   fieldsIn,
+  allFields,
   LAUDOS,
   makeLaudo,
   makePro,
   openLaudo,
   optionsOf,
-  readLaudo,
-  saveLaudo,
-  selectedText,
   textOf,
   words,
+  MASK,
 } from "./laudos-page.ts";
-import { fill, press } from "./forms.ts";
 import {
   asDoctor as test,
   expect,
@@ -26,13 +24,6 @@ import {
   test as base,
 } from "./test.ts";
 
-const MASK = [
-  "## Achados",
-  "Lobo direito [normal* | aumentado | reduzido] com [#] mm.",
-  "Nódulos: [+ sólidos | císticos | mistos]. Exame em [data].",
-  "Observações: {livres}",
-].join("\n");
-
 test("without Pro the view is locked and leads to the plans", async ({ page }) => {
   await page.goto(LAUDOS);
   await expect(page.getByRole("heading", { name: "Laudos (IA)" })).toBeVisible();
@@ -40,54 +31,6 @@ test("without Pro the view is locked and leads to the plans", async ({ page }) =
   await expectAccessible(page, { state: "locked", screenshots: "laudos" });
   await page.getByRole("button", { name: "Desbloquear plano Pro" }).press("Enter");
   await expect(page.getByRole("dialog", { name: ptBr.shell.upgrade })).toBeVisible();
-});
-
-test("a new laudo is typed, saved and kept by a reload", async ({ page }) => {
-  await makePro(page);
-  await page.goto(LAUDOS);
-  await expect(page.getByText("Selecione ou crie um laudo")).toBeVisible();
-  await page.keyboard.press("Alt+N");
-  await expect(textOf(page)).toBeFocused();
-  await expect(textOf(page).getByRole("heading", { name: "Informações Clínicas:" })).toBeVisible();
-  await expect(page.getByLabel(words.fields.titulo, { exact: true })).toHaveValue("Novo Laudo");
-  await page.keyboard.type("Dor lombar há três dias.");
-  await page.keyboard.press("Control+S");
-  await expect(page.getByText("Laudo salvo", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(textOf(page)).toContainText("Dor lombar há três dias.");
-});
-
-test("the keyboard goes through the fields and fills them", async ({ page }) => {
-  await makePro(page);
-  const { id } = await makeLaudo(page, MASK);
-  await openLaudo(page, id);
-  await expect(fieldsIn(page, "prefilled")).toHaveText("normal");
-  await expect(fieldsIn(page, "empty")).toHaveCount(4);
-  await textOf(page).focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Tab");
-  expect(await selectedText(page)).toBe("normal");
-  await expect(optionsOf(page).getByRole("option")).toHaveCount(3);
-  await page.keyboard.press("Enter");
-  await expect(fieldsIn(page, "prefilled")).toHaveCount(0);
-  expect(await selectedText(page)).toBe("[#]");
-  await page.keyboard.type("3,2");
-  await page.keyboard.press("Tab");
-  // Several options of a list.
-  await page.keyboard.press("1");
-  await page.keyboard.press("3");
-  await page.keyboard.press("Tab");
-  // The date of today is offered.
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("sem queixas");
-  await expect(fieldsIn(page, "empty")).toHaveCount(0);
-  await expect(page.getByText(words.campo.allDone).first()).toBeVisible();
-  await expectStored(page);
-  const { content } = await readLaudo(page, id);
-  const stored = JSON.stringify(content);
-  for (const value of ["3,2", "sólidos, mistos", "sem queixas"])
-    expect(stored).toContain(`"text":"${value}"`);
 });
 
 base("a sign-up for laudos opens them first", async ({ page }) => {
@@ -101,6 +44,9 @@ base("a sign-up for laudos opens them first", async ({ page }) => {
   await press(page, auth.signup.submit);
   await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
   await expect(page.getByText(words.locked)).toBeVisible();
+  // The landing page's link again, with a session.
+  await page.goto("/pt-br/signup?feature=laudos");
+  await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
 });
 
 test("a mask is found, applied and filled; a second one asks where it goes", async ({ page }) => {
@@ -122,155 +68,13 @@ test("a mask is found, applied and filled; a second one asks where it goes", asy
   await page.keyboard.press("Control+Z");
   expect(await fieldsIn(page, "prefilled").count()).toBeGreaterThan(5);
   await expectStored(page);
-  const count = await textOf(page).locator("[data-campo]").count();
+  const count = await allFields(page).count();
   await page.keyboard.press("Alt+M");
   await search.fill("tireoide");
   await search.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: words.masks.append }).click();
-  await expect(textOf(page).locator("[data-campo]")).toHaveCount(2 * count);
+  await expect(allFields(page)).toHaveCount(2 * count);
   await expectStored(page);
-});
-
-test("a copied field is another field, and undo takes it back", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await makePro(page);
-  const { id } = await makeLaudo(page, MASK);
-  await openLaudo(page, id);
-  await textOf(page).focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Control+C");
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("Control+V");
-  await expect(fieldsIn(page, "prefilled")).toHaveText(["normal", "normal"]);
-  const ids = () =>
-    textOf(page)
-      .locator("[data-campo]")
-      .evaluateAll((all) =>
-        all.map((one) => (JSON.parse(one.getAttribute("data-campo") ?? "") as { id: string }).id),
-      );
-  expect(new Set(await ids()).size).toBe(6);
-  await page.keyboard.press("Control+Z");
-  await expect(fieldsIn(page, "prefilled")).toHaveText(["normal"]);
-  // A cut field leaves its placeholder.
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Control+X");
-  await expect(fieldsIn(page, "empty").first()).toHaveText("[normal | aumentado | reduzido]");
-});
-
-/** Pastes data into the text, as the browser does after Ctrl+V. */
-const paste = (page: Page, type: string, data: string) =>
-  textOf(page).evaluate(
-    (element, [kind, text]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(kind ?? "", text ?? "");
-      element.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    [type, data],
-  );
-
-test("hostile and huge pastes are harmless", async ({ page }) => {
-  await makePro(page);
-  const { id } = await makeLaudo(page, "Antes");
-  await openLaudo(page, id);
-  await textOf(page).focus();
-  await page.keyboard.press("Control+End");
-  const field = { id: "x", kind: "choice", options: ["a"], onclick: "alert(1)", confirmed: "yes" };
-  await paste(
-    page,
-    "text/html",
-    [
-      "<style>body{display:none}</style><script>document.title='hit'</script>",
-      "<p onclick='document.title=1' style='position:fixed'>Depois ",
-      "<img src='https://elsewhere.example/x.png' onerror='document.title=2'>",
-      "<a href='javascript:alert(1)'>link</a><iframe src='https://elsewhere.example'></iframe>",
-      `<span data-campo='${JSON.stringify(field)}' id="other">a</span></p>`,
-    ].join(""),
-  );
-  await expect(textOf(page)).toContainText("Depois");
-  await expect(textOf(page)).toContainText("link");
-  const inside = textOf(page).locator("img, a, script, style, iframe, [onclick], [data-campo]");
-  await expect(inside).toHaveCount(0);
-  await expectStored(page);
-
-  const row = "<tr><td>1</td><td>2</td></tr>";
-  const before = await textOf(page).innerText();
-  for (const html of [
-    `<table>${row.repeat(40_000)}</table>`,
-    `<table>${row.repeat(4000)}</table>`,
-    "<ul><li>a".repeat(40),
-  ]) {
-    await paste(page, "text/html", html);
-    await expect(page.getByText(words.pasteTooLarge.title)).toBeVisible();
-    expect(await textOf(page).innerText()).toBe(before);
-    await page.getByRole("button", { name: ptBr.common.close }).last().click();
-  }
-  await paste(page, "text/plain", "x".repeat(200_000));
-  await expect(page.getByText(words.pasteTooLarge.title)).toBeVisible();
-  expect(await textOf(page).innerText()).toBe(before);
-});
-
-test("two devices: the second to save chooses", async ({ page, watch }) => {
-  watch.allow(/409/);
-  await makePro(page);
-  const laudo = await makeLaudo(page, "Texto inicial");
-  await openLaudo(page, laudo.id);
-  const other = await saveLaudo(page, laudo, {
-    content: parseNotation("Do outro aparelho", "pt-BR").content,
-  });
-  await textOf(page).focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(" e o meu");
-  const conflict = page.getByRole("alert", { name: words.conflict.title });
-  await expect(conflict).toBeVisible();
-  await conflict.getByRole("button", { name: words.conflict.show }).click();
-  await expect(conflict).toContainText("Do outro aparelho");
-  await expectAccessible(page, { state: "conflict", screenshots: "laudos" });
-  // Typing goes on and stays on this device.
-  await textOf(page).focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(", inteiro");
-  await conflict.getByRole("button", { name: words.conflict.keep }).click();
-  await expectStored(page);
-  expect(JSON.stringify((await readLaudo(page, laudo.id)).content)).toContain(
-    "Texto inicial e o meu, inteiro",
-  );
-  // The other choice.
-  const stored = await readLaudo(page, laudo.id);
-  await saveLaudo(page, stored, { content: other.content });
-  await textOf(page).focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("!");
-  await conflict.getByRole("button", { name: words.conflict.take }).click();
-  await expect(textOf(page)).toHaveText("Do outro aparelho");
-  await expectStored(page);
-});
-
-test("without a network the text stays on the device, also after a reload", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED|Failed to load/);
-  await makePro(page);
-  const { id } = await makeLaudo(page, "Texto");
-  await openLaudo(page, id);
-  await page.route("**/api/laudos/*", (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
-  await textOf(page).focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(" sem rede");
-  await expect(page.getByText(words.saving.offline)).toBeVisible();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(textOf(page)).toHaveText("Texto sem rede");
-  await expect(page.getByText(words.restored)).toBeVisible();
-  await page.unroute("**/api/laudos/*");
-  await expectStored(page);
-  expect(JSON.stringify((await readLaudo(page, id)).content)).toContain("Texto sem rede");
 });
 
 test("the view is accessible on a phone and a desktop, in light and dark", async ({ page }) => {
@@ -322,24 +126,26 @@ test("paper has the laudo and nothing else", async ({ page }) => {
   await page.screenshot({ path: "test-results/laudos/print.png" });
 });
 
-test("accents typed with dead keys replace a field", async ({ page }) => {
+test("a patient is found by CPF, e-mail and name, and gets a laudo", async ({ page }) => {
   await makePro(page);
-  const { id } = await makeLaudo(page, "Lobo [normal* | x], {nota}.");
-  await openLaudo(page, id);
-  await textOf(page).focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  const cdp = await page.context().newCDPSession(page);
-  for (const [dead, letter] of [
-    ["~", "ã"],
-    ["´", "é"],
-  ] as const) {
-    await cdp.send("Input.imeSetComposition", { text: dead, selectionStart: 1, selectionEnd: 1 });
-    await cdp.send("Input.insertText", { text: letter });
+  await makePatient(page, {
+    nome: "Ana Souza",
+    email: "ana@example.org",
+    documento: "529.982.247-25",
+  });
+  await page.goto(LAUDOS);
+  await page.getByLabel(words.patients.title, { exact: true }).check({ force: true });
+  const search = page.getByRole("searchbox", { name: words.patients.search });
+  for (const typed of ["52998224725", "ana@example.org", "ana so"]) {
+    await search.fill(typed);
+    await search.press("Enter");
+    await expect(page.getByText("529.982.247-25")).toBeVisible();
   }
-  await page.keyboard.type("o");
-  await expect(fieldsIn(page, "filled")).toHaveText("ãéo");
-  await expectStored(page);
-  expect(JSON.stringify((await readLaudo(page, id)).content)).toContain('"text":"ãéo"');
+  await search.fill("ninguém");
+  await search.press("Enter");
+  await expect(page.getByText(words.patients.none)).toBeVisible();
+  await search.fill("Ana");
+  await search.press("Enter");
+  await page.getByRole("button", { name: words.patients.start("Ana Souza") }).click();
+  await expect(page.getByRole("combobox", { name: /^Paciente/ })).toHaveValue("Ana Souza");
 });

@@ -144,7 +144,7 @@ export const Workspace = () => {
           </button>
         )}
       </div>
-      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {side.isWide ? (
           <section
             aria-label={words.panel}
@@ -156,7 +156,11 @@ export const Workspace = () => {
             <SidePanel {...panel} />
           </section>
         ) : null}
-        <div className="grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div
+          className={
+            "grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem] print:block"
+          }
+        >
           {id === "" ? <NothingOpen /> : null}
           {id !== "" && open === null ? (
             <Pending query={query} title={words.failed} lines={10} />

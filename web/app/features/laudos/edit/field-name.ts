@@ -12,9 +12,15 @@ const rowName = (doc: Node, position: number): string => {
   return "";
 };
 
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The end of a text, from its first to its last word. */
 const shorten = (text: string): string => {
-  const words = text.replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
-  return words.length <= MAX_NAME ? words : `…${words.slice(-MAX_NAME)}`;
+  const signs = Array.from(text);
+  const start = signs.findIndex((sign) => WORD.test(sign));
+  const end = signs.findLastIndex((sign) => WORD.test(sign)) + 1;
+  const words = start === -1 ? [] : signs.slice(start, end);
+  return words.length <= MAX_NAME ? words.join("") : `…${words.slice(-MAX_NAME).join("")}`;
 };
 
 /** What a field is called: its hint, the words before it in its line, or its table row. */

@@ -28,7 +28,7 @@ export const optionsOf = ({ kind, options }: LaudoField, context: OptionContext)
 export const findOption = (options: readonly string[], typed: string): number =>
   options.findIndex((option) => plainText(option).startsWith(plainText(typed)));
 
-const NUMBER = /^\s*[<>≤≥~±+-]?\s*\d+(?:[.,]\d+)*\s*$/;
+const NUMBER = /^[<>≤≥~±+-]? ?\d+(?:[.,]\d+)*$/;
 
 /** Whether a text is a number as reports write it: `12`, `3,2`, `< 0.5`. */
-export const isNumber = (text: string): boolean => NUMBER.test(text);
+export const isNumber = (text: string): boolean => NUMBER.test(text.trim());

@@ -8,6 +8,15 @@ import { toContent } from "./laudo-json.ts";
 /** Characters of pasted HTML. Word writes about ten times the text. */
 const MAX_HTML = 1_000_000;
 
+/** `tag` begins after "<" and ends before the next one. */
+const dropStyle = (tag: string): string => {
+  const end = tag.indexOf(">");
+  const attributes = tag
+    .slice(0, end)
+    .replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, "");
+  return end === -1 ? tag : attributes + tag.slice(end);
+};
+
 /** Without styles, which the content security policy would refuse and log. */
 const dropStyles = (html: string): string => {
   const [start = "", ...parts] = html.split(/<style\b/i);
@@ -15,11 +24,8 @@ const dropStyles = (html: string): string => {
     const end = part.search(/<\/style/i);
     return end === -1 ? "" : part.slice(end);
   });
-  return [start, ...rest]
-    .join("")
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, ""),
-    );
+  const [text = "", ...tags] = [start, ...rest].join("").split("<");
+  return [text, ...tags.map(dropStyle)].join("<");
 };
 
 const isTooLarge = (data: DataTransfer | null): boolean =>

@@ -13,7 +13,7 @@ import type { OptionContext } from "./field-options.ts";
 
 const BOX = [
   "min-h-[400px] rounded-lg border border-line bg-paper p-4 outline-offset-0",
-  "print:min-h-0 print:border-0 print:p-0",
+  "print:min-h-0 print:border-0 print:bg-transparent print:p-0",
 ].join(" ");
 
 /** Today in the doctor's time zone, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ const TAB = [
 export const LaudoPanels = () => {
   const words = useLanguage().text.laudos.tabs;
   return (
-    <Tabs className="card min-w-0 print:hidden">
+    <Tabs className="card min-w-0 self-start print:hidden">
       <TabList aria-label={words.label} className="flex flex-wrap border-b border-line px-2">
         {PANELS.map(({ id }) => (
           <Tab key={id} id={id} className={TAB}>

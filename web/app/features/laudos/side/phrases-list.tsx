@@ -66,7 +66,7 @@ export const PhrasesList = (props: {
             <span className="sr-only">{words.insert("")}</span>
             <span className="font-medium">{phrase.trigger}</span>{" "}
             <span className="text-xs text-muted">{phrase.categoria}</span>
-            <span className="line-clamp-2 block text-muted">{phrase.phrase}</span>
+            <span className="line-clamp-2 text-muted">{phrase.phrase}</span>
           </SideRow>
         ))}
       </ul>
