@@ -13,6 +13,7 @@ import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
 import { LaudoPanels } from "./panels/laudo-panels.tsx";
+import { PhrasesDialog } from "./phrases/phrases-dialog.tsx";
 import { laudoQuery } from "./queries.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { SidePanel, type SideTab, type SideView } from "./side/side-panel.tsx";
@@ -84,21 +85,22 @@ const useWorkspace = () => {
   const start = (paciente_id: string | null, maskId: string | null = null): void => {
     if (!create.isPending) create.mutate({ paciente_id, maskId });
   };
-  const [isListing, setListing] = useState(false);
+  /** The dialog over the screen. It stays while the panel becomes a drawer or the reverse. */
+  const [dialog, setDialog] = useState<"shortcuts" | "phrases" | null>(null);
   useShortcuts({
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
     dictate: toggleDictation,
     save: () => void saveNow(open, text.laudos.saving.done),
-    shortcuts: () => setListing(true),
+    shortcuts: () => setDialog("shortcuts"),
   });
   return {
     ...chosen,
     side,
     mask,
-    isListing,
-    setListing,
+    dialog,
+    setDialog,
     panel: {
       view: side.view,
       onView: side.setView,
@@ -112,6 +114,10 @@ const useWorkspace = () => {
         choose(id);
       },
       onInserted: () => side.setOpen(false),
+      onOwnPhrases: () => {
+        side.setOpen(false);
+        setDialog("phrases");
+      },
       onMask: (id: string) => {
         side.setOpen(false);
         if (open?.laudo.can.edit === true) return mask.apply(id);
@@ -133,7 +139,7 @@ const NothingOpen = () => {
 /** The side panel, the open laudo and its tools. */
 export const Workspace = () => {
   const words = useLanguage().text.laudos;
-  const { id, query, open, side, mask, panel, isListing, setListing } = useWorkspace();
+  const { id, query, open, side, mask, panel, dialog, setDialog } = useWorkspace();
   return (
     <OpenLaudoContext value={open}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -167,7 +173,7 @@ export const Workspace = () => {
           ) : null}
           {open === null ? null : (
             <>
-              <LaudoEditor onShortcuts={() => setListing(true)} />
+              <LaudoEditor onShortcuts={() => setDialog("shortcuts")} />
               <LaudoPanels />
             </>
           )}
@@ -183,7 +189,10 @@ export const Workspace = () => {
         <SidePanel {...panel} />
       </Dialog>
       {mask.asking === null ? null : <MaskDialog mask={mask.asking} onAnswer={mask.answer} />}
-      {isListing ? <ShortcutsDialog onClose={() => setListing(false)} /> : null}
+      {dialog === "shortcuts" ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === "phrases" ? (
+        <PhrasesDialog language={panel.language} onClose={() => setDialog(null)} />
+      ) : null}
     </OpenLaudoContext>
   );
 };
