@@ -122,6 +122,21 @@ test("without voice commands every word is text, and the partial text is shown",
   await expectAccessible(page, { state: "commands", screenshots: "laudos-dictation" });
 });
 
+test("words that arrive late are written where they were spoken", async ({ page }) => {
+  const recogniser = await createRecogniser(page);
+  await dictate(page, "## Achados\n{fígado}\n{baço}");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("F8");
+  expect(await selectedText(page)).toBe("{fígado}");
+  recogniser.partial("aumentado");
+  await expect(page.getByText("aumentado", { exact: true })).toBeVisible();
+  await page.keyboard.press("F8");
+  expect(await selectedText(page)).toBe("{baço}");
+  await recogniser.say("aumentado");
+  await expect(textOf(page).getByRole("paragraph")).toHaveText(["Aumentado", "{baço}"]);
+  expect(await selectedText(page)).toBe("{baço}");
+});
+
 test("sound that could not be sent is sent after a reload", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   const refuse = (route: Route): Promise<void> => route.abort();

@@ -39,7 +39,6 @@ const dictate = async (page: Page, keys: Keyboard): Promise<void> => {
   await keys.press("F4");
   await textOf(page).locator("[data-ditado]").first().waitFor();
   await keys.press("F4");
-  await page.getByRole("button", { name: "Ditar", exact: true }).waitFor();
 };
 
 /** One abnormal finding, the rest normal, and the proposed conclusion. */
@@ -52,7 +51,7 @@ const fill = async (page: Page, keys: Keyboard): Promise<void> => {
   await keys.press("2");
   await keys.press("Alt+C");
   await keys.press("Enter");
-  const insert = page.getByRole("button", { name: "Inserir tudo" });
+  const insert = page.getByRole("button", { name: /^Inserir(:| todas)/ }).first();
   await insert.waitFor();
   while (!(await insert.evaluate((button) => button === document.activeElement)))
     await keys.press("Tab");
