@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Laudo } from "@relato/shared/contract/laudos.ts";
-import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import type { FieldState } from "@relato/shared/domain/laudo/field.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
-import { grantPlano } from "../server/features/planos/grants.ts";
+import { grantPlano, revokePlano } from "../server/features/planos/grants.ts";
 import { readDoctorId } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
 import { VIEW_TEXTS } from "./test.ts";
@@ -28,14 +27,20 @@ export const makePro = async (page: Page): Promise<void> => {
   );
 };
 
+export const endPlan = async (page: Page): Promise<void> => {
+  const user_id = await readDoctorId(page);
+  await onDatabase((db) => revokePlano(db, user_id));
+};
+
 /** A laudo of the notation of masks, made through the API. */
 export const makeLaudo = async (
   page: Page,
   notation: string,
   titulo = "Ultrassom de tireoide",
+  paciente_id: string | null = null,
 ): Promise<Laudo> => {
   const id = randomUUID();
-  const data = { id, language: "pt-BR", paciente_id: null };
+  const data = { id, language: "pt-BR", paciente_id };
   const made = await page.request.post("/api/laudos", { data });
   expect(made.status()).toBe(201);
   return saveLaudo(page, (await made.json()) as Laudo, {
@@ -48,7 +53,7 @@ export const makeLaudo = async (
 export const saveLaudo = async (
   page: Page,
   laudo: Laudo,
-  change: { titulo?: string; content?: LaudoContent },
+  change: Partial<Pick<Laudo, "titulo" | "content" | "paciente_id" | "exam_date">>,
 ): Promise<Laudo> => {
   const { titulo, content, language, paciente_id, template_id, exam_date, revision } = laudo;
   const form = { titulo, content, language, paciente_id, template_id, exam_date, ...change };
@@ -57,6 +62,14 @@ export const saveLaudo = async (
   });
   expect(saved.status()).toBe(200);
   return (await saved.json()) as Laudo;
+};
+
+/** Signs a laudo through the API, with all that is missing accepted. */
+export const signLaudo = async (page: Page, { id, revision }: Laudo): Promise<void> => {
+  const accepted = { accept_missing: true, accept_unfilled: true };
+  const data = { base: revision, answers: [], ...accepted };
+  const signed = await page.request.post(`/api/laudos/${id}/sign`, { data });
+  expect(signed.status()).toBe(200);
 };
 
 export const readLaudo = async (page: Page, id: string): Promise<Laudo> =>
@@ -82,6 +95,18 @@ export const allFields = (page: Page): Locator => textOf(page).getByTitle(/campo
 /** The text that is selected on the page. */
 export const selectedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.getSelection()?.toString() ?? "");
+
+export const panelWords = VIEW_TEXTS["pt-br"].laudoPanels;
+export const finishWords = VIEW_TEXTS["pt-br"].laudoFinish;
+
+/** Opens a tab next to the laudo. */
+export const openPanel = async (
+  page: Page,
+  tab: Exclude<keyof typeof words.tabs, "label">,
+): Promise<Locator> => {
+  await page.getByRole("tab", { name: words.tabs[tab], exact: true }).click();
+  return page.getByRole("tabpanel", { name: words.tabs[tab], exact: true });
+};
 
 /** The list of options next to a field. */
 export const optionsOf = (page: Page): Locator => page.getByRole("listbox", { name: /^Opções/ });

@@ -29,8 +29,8 @@ const touchedSpans = (spans: readonly TextSpan[], start: number, end: number): T
 };
 
 /**
- * Places offsets of `laudoText(content).text` in `doc`, its ProseMirror document. Null: they have no
- * place there.
+ * Places offsets of `laudoText(content).text` in `doc`, its ProseMirror document. Null: they have
+ * no place there.
  */
 export const textPlaces = (doc: Node, content: LaudoContent) => {
   const { spans } = laudoText(content);

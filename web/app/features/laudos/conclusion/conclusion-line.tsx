@@ -59,11 +59,11 @@ export const ConclusionLine = (props: {
             type="button"
             className="btn btn-quiet px-3 text-sm"
             aria-label={words.playOf(line.text)}
-            onClick={() =>
+            onClick={() => {
               playPassage(passage).catch(() =>
                 toast({ variant: "warning", title: words.playFailed }),
-              )
-            }
+              );
+            }}
           >
             <PlayIcon /> {words.play}
           </button>

@@ -6,7 +6,7 @@ import { findFinding } from "./find-finding.ts";
 
 const TEXT = "## Achados\n\nCisto renal.\n\n| A | B |\n| - | - |\n| x | Cisto renal. |\n\nAscite.";
 
-test("a finding is found where it has moved, the nearest of equal ones, and not when it is gone", () => {
+test("a finding is found where it has moved, the nearest of equal ones first", () => {
   const before = stateOfMask(TEXT);
   const { text } = laudoText(toContent(before.doc));
   const second = text.lastIndexOf("Cisto renal.");

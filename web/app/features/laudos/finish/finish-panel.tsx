@@ -1,6 +1,6 @@
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
@@ -80,13 +80,20 @@ const Delivery = () => {
 export const FinishPanel = () => {
   const words = useLanguage().text.laudoFinish;
   const { laudo } = useOpenLaudo();
-  const [isSigning, setSigning] = useState(false);
+  const [signing, setSigning] = useState<"open" | "signed" | null>(null);
+  const state = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the dialog is gone.
+    if (signing === "signed") state.current?.focus();
+  }, [signing]);
   return (
     <div className="space-y-5">
       <section data-focus="sign" className="space-y-2">
-        <SignState />
+        <div ref={state} tabIndex={-1} className="rounded-lg">
+          <SignState />
+        </div>
         {laudo.can.sign ? (
-          <button type="button" className="btn btn-primary" onClick={() => setSigning(true)}>
+          <button type="button" className="btn btn-primary" onClick={() => setSigning("open")}>
             {words.signing.open}
           </button>
         ) : null}
@@ -94,7 +101,9 @@ export const FinishPanel = () => {
       {laudo.can.addendum && !laudo.can.sign ? <AddendumForm /> : null}
       <ImagesSection />
       <Delivery />
-      {isSigning ? <SignDialog onClose={() => setSigning(false)} /> : null}
+      {signing === "open" ? (
+        <SignDialog onClose={(isSigned) => setSigning(isSigned ? "signed" : null)} />
+      ) : null}
     </div>
   );
 };

@@ -20,7 +20,11 @@ export const ImagesSection = () => {
   const add = useAction({
     run: async (files: readonly File[]) => {
       for (const file of files)
-        await call("POST /api/laudos/:id/images", { params: { id: laudo.id }, body: file });
+        await call("POST /api/laudos/:id/images", {
+          params: { id: laudo.id },
+          body: file,
+          media_type: file.type,
+        });
     },
     refresh,
     // The images before the failed one are stored.

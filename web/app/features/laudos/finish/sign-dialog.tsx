@@ -46,7 +46,7 @@ const Accept = (props: { label: string; isAccepted: boolean; onChange: (is: bool
 );
 
 /** Asks before the laudo is signed, and lists what is open. */
-export const SignDialog = ({ onClose }: { onClose: () => void }) => {
+export const SignDialog = ({ onClose }: { onClose: (isSigned: boolean) => void }) => {
   const words = useLanguage().text.laudoFinish.signing;
   const { laudo, flush, adopt } = useOpenLaudo();
   const { drop } = useLintAnswers(laudo.id);
@@ -66,7 +66,7 @@ export const SignDialog = ({ onClose }: { onClose: () => void }) => {
         adopt(signed);
         drop();
       }
-      onClose();
+      onClose(signed !== null);
     },
     success: (signed) => (signed === null ? null : { variant: "success", title: words.done }),
   });
@@ -87,7 +87,7 @@ export const SignDialog = ({ onClose }: { onClose: () => void }) => {
       isDisabled={!isReady}
       failure={sign.error}
       onConfirm={() => sign.mutate()}
-      onClose={onClose}
+      onClose={() => onClose(false)}
     >
       <p>{words.detail}</p>
       <div className="mt-3 space-y-3">

@@ -44,12 +44,16 @@ const partsOf = ({ content }: LaudoContent): Part[] => {
   return parts;
 };
 
-/** Ids of fields differ between two contents that are made of one mask. */
+/** The blocks below the heading. */
+export const bodyOf = (blocks: readonly LaudoBlock[]): LaudoBlock[] =>
+  blocks[0]?.type === "heading" ? blocks.slice(1) : [...blocks];
+
+/** Headings are compared by their words. Ids of fields differ in two contents of one mask. */
 const sameText = (one: readonly LaudoBlock[], other: readonly LaudoBlock[]): boolean => {
   const plain = (blocks: readonly LaudoBlock[]): string =>
     canonical(
       JSON.parse(
-        JSON.stringify(blocks, (key, value: unknown) => (key === "id" ? undefined : value)),
+        JSON.stringify(bodyOf(blocks), (key, value: unknown) => (key === "id" ? undefined : value)),
       ),
     );
   return plain(one) === plain(other);

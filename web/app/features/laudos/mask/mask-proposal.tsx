@@ -3,11 +3,12 @@ import { useState } from "react";
 import { Difference } from "../../../ui/difference.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
-import { comparePartsOf, type PartChange } from "./mask-parts.ts";
+import { bodyOf, comparePartsOf, type PartChange } from "./mask-parts.ts";
 import type { Proposal } from "./use-proposal.ts";
 
+/** The name of the part is its heading. */
 const textOf = (blocks: PartChange["before"]): string =>
-  blocks === null ? "" : laudoText({ type: "doc", content: blocks }).text;
+  blocks === null ? "" : laudoText({ type: "doc", content: bodyOf(blocks) }).text;
 
 const Part = (props: {
   change: PartChange;

@@ -9,6 +9,9 @@ import { useOpenLaudo } from "../open-laudo.ts";
 import { patientContextQuery } from "../queries.ts";
 import { linesOf, plainMarkdown } from "./plain-markdown.ts";
 
+/** The text stays as it is. */
+const ignore = (): void => undefined;
+
 /** The document's text. The keyboard can select a passage of it. */
 const ConsultationText = ({ text }: { text: string }) => {
   const words = useLanguage().text.laudoPanels.patient;
@@ -28,9 +31,12 @@ const ConsultationText = ({ text }: { text: string }) => {
       </label>
       <textarea
         id={id}
-        readOnly
+        // In a text area that is `readOnly`, Chrome selects nothing with the keyboard.
+        aria-readonly
+        inputMode="none"
         rows={10}
         value={text}
+        onChange={ignore}
         aria-describedby={`${id}-hint`}
         onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) =>
           setSelected(value.slice(selectionStart, selectionEnd).trim())

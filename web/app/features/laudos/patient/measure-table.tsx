@@ -28,7 +28,7 @@ const Row = (props: { prior: PriorMeasure["priors"][number]; unit: string }) => 
         <td className="py-1 pr-3 whitespace-nowrap">
           {formatNumber(locale, value)} {unit}
         </td>
-        <td className={`py-1 whitespace-nowrap ${implausible === null ? "" : "text-warn"}`}>
+        <td className={`py-1 ${implausible === null ? "" : "text-warn"}`}>
           {change === null
             ? "—"
             : change === 0
