@@ -1,108 +1,42 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { createNodeCounter, type MarkupElement } from "./element.ts";
-import { Tokenizer } from "./tokens.ts";
 
-const VOID =
-  /^(?:area|base|br|col|embed|frame|hr|img|input|link|meta|param|source|track|wbr|keygen)$/;
 /** Deeper elements become siblings. Browsers stop at 512. */
 const MAX_DEPTH = 200;
 
-/** The open elements that a start tag ends, up to an element of `within`. */
-interface Implied {
-  ends: RegExp;
-  within: RegExp;
-}
-const BLOCK = new Set([
-  ...["address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset"],
-  ...["figure", "footer", "form", "h1", "h2", "h3", "h4", "h5"],
-  ...["h6", "header", "hr", "main", "nav", "ol", "p", "pre"],
-  ...["section", "table", "ul"],
-]);
-const SCOPE = /^(?:table|td|th|caption|button|body|html)$/;
-
-const impliedBy = (name: string): Implied | null => {
-  if (BLOCK.has(name)) return { ends: /^p$/, within: SCOPE };
-  switch (name) {
-    case "li":
-      return { ends: /^li$/, within: /^(?:ul|ol|table|td|th|body)$/ };
-    case "dt":
-    case "dd":
-      return { ends: /^d[td]$/, within: /^(?:dl|table|td|th|body)$/ };
-    case "option":
-      return { ends: /^option$/, within: /^(?:select|datalist|optgroup)$/ };
-    case "optgroup":
-      return { ends: /^(?:option|optgroup)$/, within: /^select$/ };
-    case "td":
-    case "th":
-      return { ends: /^t[dh]$/, within: /^(?:tr|table)$/ };
-    case "tr":
-      return { ends: /^t[dhr]$/, within: /^(?:table|thead|tbody|tfoot)$/ };
-    case "thead":
-    case "tbody":
-    case "tfoot":
-      return { ends: /^(?:t[dhr]|thead|tbody|tfoot)$/, within: /^table$/ };
-    default:
-      return null;
-  }
-};
-
-/** Elements that an end tag of another one does not end. */
-const boundaryOf = (name: string): RegExp =>
-  /^(?:table|html|body)$/.test(name)
-    ? /^html$/
-    : /^t(?:able|body|head|foot|r)$/.test(name)
-      ? /^table$/
-      : /^(?:table|td|th)$/;
-
-class TreeBuilder {
-  readonly root: MarkupElement = { name: "#root", attrs: new Map(), children: [] };
-  readonly #open: MarkupElement[] = [this.root];
-  readonly #count = createNodeCounter();
-
-  addText(text: string): void {
-    this.#count();
-    this.#open.at(-1)!.children.push(text);
-  }
-
-  start(name: string, attrs: Map<string, string>): void {
-    this.#count();
-    const implied = impliedBy(name);
-    if (implied !== null) this.#closeImplied(implied);
-    const element: MarkupElement = { name, attrs, children: [] };
-    this.#open.at(-1)!.children.push(element);
-    if (!VOID.test(name) && this.#open.length < MAX_DEPTH) this.#open.push(element);
-  }
-
-  end(name: string): void {
-    const boundary = boundaryOf(name);
-    for (let i = this.#open.length - 1; i > 0; i -= 1) {
-      const open = this.#open[i]!.name;
-      if (open === name) return void (this.#open.length = i);
-      if (boundary.test(open)) return;
-    }
-  }
-
-  #closeImplied({ ends, within }: Implied): void {
-    let lowest: number | null = null;
-    for (let i = this.#open.length - 1; i > 0; i -= 1) {
-      const { name } = this.#open[i]!;
-      if (within.test(name)) break;
-      if (ends.test(name)) lowest = i;
-    }
-    if (lowest !== null) this.#open.length = lowest;
-  }
-}
+type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * The elements of an HTML file, under an element `#root`. Elements without an end tag are ended by
- * the rules of the HTML standard for lists, tables, options and paragraphs.
+ * The elements of an HTML file, under an element `#root`, as the HTML standard reads them.
  * @throws ImportError IMPORT_TOO_LARGE
  */
 export const parseHtml = (source: string): MarkupElement => {
-  const builder = new TreeBuilder();
-  for (const token of new Tokenizer(source, "html").read()) {
-    if (token.type === "text") builder.addText(token.text);
-    else if (token.type === "end") builder.end(token.name);
-    else builder.start(token.name, token.attrs);
+  const count = createNodeCounter();
+  const root: MarkupElement = { name: "#root", attrs: new Map(), children: [] };
+  // A stack instead of recursion: the file decides the depth.
+  const stack: { node: Node; parent: MarkupElement; depth: number }[] = [];
+  const addChildren = (nodes: readonly Node[], parent: MarkupElement, depth: number): void => {
+    for (const node of nodes.toReversed()) stack.push({ node, parent, depth });
+  };
+  addChildren(parse(source).childNodes, root, 0);
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { node, parent, depth } = next;
+    if ("value" in node) {
+      count();
+      parent.children.push(node.value);
+    } else if ("tagName" in node) {
+      count();
+      const attrs = new Map(
+        node.attrs.map(({ prefix, name, value }) => [
+          prefix === undefined || prefix === "" ? name : `${prefix}:${name}`,
+          value,
+        ]),
+      );
+      const element: MarkupElement = { name: node.tagName, attrs, children: [] };
+      parent.children.push(element);
+      const isDeep = depth >= MAX_DEPTH;
+      addChildren(node.childNodes, isDeep ? parent : element, isDeep ? depth : depth + 1);
+    }
   }
-  return builder.root;
+  return root;
 };
