@@ -10,7 +10,7 @@ import { writeLaudo } from "./laudos/write-laudo.ts";
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   const lint = timeLint();
-  buildWeb();
+  await buildWeb();
   const installation = await createInstallation({ PAYMENTS: "included" });
   try {
     installation.start("server");

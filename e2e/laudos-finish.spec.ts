@@ -46,7 +46,7 @@ test("a contradiction is shown while typing, answered, and signed over a warning
   await page.keyboard.type("Cálculo no rim esquerdo, medindo 5 mm.");
   const finding = panel.getByRole("listitem").filter({ hasText: check.kind.laterality });
   await expect(finding).toHaveCount(1);
-  await expect(textOf(page).locator("[data-lint=laterality]").first()).toBeVisible();
+  await expect(textOf(page).locator("span[data-lint=laterality]").first()).toBeVisible();
   await expectAccessible(page, { state: "finding", screenshots: "laudos-finish" });
 
   // Alt+V leads to the finding, Alt+S to the signature.

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { fill, press } from "./forms.ts";
+import { makePatient } from "./make.ts";
 import {
   expectStored,
   fieldsIn,
@@ -43,6 +44,9 @@ base("a sign-up for laudos opens them first", async ({ page }) => {
   await press(page, auth.signup.submit);
   await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
   await expect(page.getByText(words.locked)).toBeVisible();
+  // The landing page's link again, with a session.
+  await page.goto("/pt-br/signup?feature=laudos");
+  await expect(page).toHaveURL("/pt-br/dashboard?view=reports");
 });
 
 test("a mask is found, applied and filled; a second one asks where it goes", async ({ page }) => {
@@ -57,7 +61,7 @@ test("a mask is found, applied and filled; a second one asks where it goes", asy
   await search.press("Enter");
   await expect(textOf(page)).toBeFocused();
   await expect(page.getByLabel(words.fields.titulo, { exact: true })).toHaveValue(/tireoide/i);
-  await expect(textOf(page).getByRole("heading", { name: "Informações Clínicas:" })).toBeVisible();
+  await expect(textOf(page).getByRole("heading", { name: "Informações Clínicas" })).toHaveCount(1);
   expect(await fieldsIn(page, "prefilled").count()).toBeGreaterThan(5);
   await page.keyboard.press("Shift+F9");
   await expect(fieldsIn(page, "prefilled")).toHaveCount(0);
@@ -120,4 +124,28 @@ test("paper has the laudo and nothing else", async ({ page }) => {
     textOf(page).evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
   expect(await color("color")).toBe("rgb(20, 33, 31)");
   await page.screenshot({ path: "test-results/laudos/print.png" });
+});
+
+test("a patient is found by CPF, e-mail and name, and gets a laudo", async ({ page }) => {
+  await makePro(page);
+  await makePatient(page, {
+    nome: "Ana Souza",
+    email: "ana@example.org",
+    documento: "529.982.247-25",
+  });
+  await page.goto(LAUDOS);
+  await page.getByLabel(words.patients.title, { exact: true }).check({ force: true });
+  const search = page.getByRole("searchbox", { name: words.patients.search });
+  for (const typed of ["52998224725", "ana@example.org", "ana so"]) {
+    await search.fill(typed);
+    await search.press("Enter");
+    await expect(page.getByText("529.982.247-25")).toBeVisible();
+  }
+  await search.fill("ninguém");
+  await search.press("Enter");
+  await expect(page.getByText(words.patients.none)).toBeVisible();
+  await search.fill("Ana");
+  await search.press("Enter");
+  await page.getByRole("button", { name: words.patients.start("Ana Souza") }).click();
+  await expect(page.getByRole("combobox", { name: /^Paciente/ })).toHaveValue("Ana Souza");
 });

@@ -68,15 +68,10 @@ export function findAbnormal(context: Observed): Abnormal[] {
 const YEAR = /\b(?:19|20)\d\d\b/;
 const COMPARED = /compar|rela[cç]|desde|since|from/i;
 /** Says that an earlier finding is gone. */
-const GONE = anyOf(
-  "no longer|ya no|já não|não mais|(?:é|foi|foram|são) mais|resolved|resolvid[oa]",
-);
+const GONE =
+  /(?:no longer|ya no|não mais|(?:é|foi|foram|são) mais|resolved|resolvido|resolvida)(?!\p{L})/iu;
 /** "Que pode ocultar nódulos", "não confundir com nódulo" */
-const UNSEEN = anyOf("ocultar|obscur\\w+|confundir|mistaken");
-
-function anyOf(phrases: string): RegExp {
-  return new RegExp(`(?:${phrases})(?!\\p{L})`, "iu");
-}
+const UNSEEN = /(?:ocultar|obscure|obscures|obscuring|confundir|mistaken)(?!\p{L})/iu;
 
 /** "Em 2015, a ACI tinha estenose", "não é mais identificado", or a label of one word. */
 function isOfPast(

@@ -15,10 +15,15 @@ const laudoOf = (findings: string, conclusion: string, locale: Language = "pt-BR
 interface Given {
   locale?: Language;
   signed?: string[];
+  /** The patients of `signed`; default: each is another. */
+  patients?: string[];
   is_complete?: boolean;
 }
 
-const propose = (text: string, { locale = "pt-BR", ...given }: Given = {}): ConclusionLine[] =>
+const propose = (
+  text: string,
+  { locale = "pt-BR", signed = [], patients = [], ...given }: Given = {},
+): ConclusionLine[] =>
   proposeConclusion({
     locale,
     patient: { nome: "Ana Souza", sexo: null, data_nascimento: null },
@@ -26,8 +31,8 @@ const propose = (text: string, { locale = "pt-BR", ...given }: Given = {}): Conc
     order: "",
     text,
     is_complete: true,
-    signed: [],
     ...given,
+    signed: signed.map((one, i) => ({ text: one, patient: patients[i] ?? String(i) })),
   });
 const textsOf = (findings: string, given: Given = {}): string[] =>
   propose(laudoOf(findings, "", given.locale), given).map(({ text }) => text);
@@ -102,9 +107,14 @@ describe("a normal examination", () => {
 
   it("is not concluded from unfilled fields, unknown words or no findings", () => {
     expect(textsOf("Fígado de dimensões normais.", { is_complete: false })).toEqual([]);
-    expect(
-      textsOf("Fígado normal.\nTecido em forma de leque retroareolar na mama esquerda."),
-    ).toEqual([]);
+    for (const unknown of [
+      "Tecido em forma de leque retroareolar na mama esquerda.",
+      "Ginecomastia bilateral.",
+      "Mamas com ginecomastia, sem nódulos.",
+      "Ginecomastia sem nódulos.",
+      "Mama esquerda com tecido em forma de chama, 3,1 cm, sem fluxo aumentado.",
+    ])
+      expect([unknown, textsOf(`Fígado normal.\n${unknown}`)]).toEqual([unknown, []]);
     expect(propose("# Exame\n")).toEqual([]);
     // A finding that no line can conclude.
     expect(textsOf("Fígado normal.\nEm 2019 havia nódulo na mama direita, normal.")).toEqual([]);
@@ -169,11 +179,13 @@ describe("the doctor's own wording", () => {
     refuse("Nefrolitíase à direita.", "Cálculo de 5 mm no rim.");
   });
 
-  it("has words of no table only if the doctor has written them twice", () => {
+  it("has words of no table only if the doctor has written them of two patients", () => {
     const laudo = (size: number): string =>
       laudoOf(`Cálculo de ${size} mm no rim direito.`, `Litíase piramidal à direita, ${size} mm.`);
     const current = "Cálculo de 5 mm no rim esquerdo.";
     expect(textsOf(current, { signed: [laudo(8)] })).toEqual([current]);
+    const patients = ["a", "a"];
+    expect(textsOf(current, { signed: [laudo(8), laudo(9)], patients })).toEqual([current]);
     expect(textsOf(current, { signed: [laudo(8), laudo(9)] })).toEqual([
       "Litíase piramidal à esquerda, 5 mm.",
     ]);

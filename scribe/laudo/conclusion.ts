@@ -3,16 +3,17 @@ import type { LaudoToLint, LintKind } from "@relato/shared/domain/laudo/lint.ts"
 import { type Abnormal, findAbnormal } from "./abnormal.ts";
 import { quoteFinding } from "./finding-quote.ts";
 import { lintLaudo } from "./lint.ts";
+import { normalFindings } from "./normal-findings.ts";
 import { type Observed, observe } from "./observations.ts";
-import { cuesIn, readLaudo, type Sentence } from "./read.ts";
+import { readLaudo, type Sentence } from "./read.ts";
 import { reword } from "./rewording.ts";
-import { learnWordings } from "./wording.ts";
+import { learnWordings, type SignedText } from "./wording.ts";
 
 export interface ConclusionInput extends LaudoToLint {
   /** Whether every field of the laudo is filled: only then a normal examination is concluded. */
   is_complete: boolean;
-  /** Texts of the doctor's signed laudos in this language, newest first. */
-  signed: readonly string[];
+  /** The doctor's signed laudos in this language, newest first. */
+  signed: readonly SignedText[];
 }
 
 /** `start` and `end` are the offsets of its finding in the laudo's NFC text. */
@@ -137,32 +138,3 @@ const withoutConclusion = ({ laudo }: Observed): string =>
       { at: 0, kept: [] },
     )
     .kept.join("\n");
-
-/** Cues that say that something is normal or absent. */
-const SETTLED = ["normal", "normal_exam", "neg", "post", "self"];
-/** "Colédoco: 4 mm." says neither. */
-const FEW_WORDS = 4;
-
-/** The place of the findings if each of their sentences says that something is normal. */
-function normalFindings(context: Observed): { start: number; end: number } | null {
-  const { laudo, measures, observations } = context;
-  // Also one that cannot be concluded is no normal finding.
-  const isAbnormal = observations.some(
-    ({ sentence, isDenied, level }) => sentence.section === "findings" && !isDenied && level > 0,
-  );
-  if (isAbnormal) return null;
-  const findings = laudo.sentences.filter(
-    ({ section, isHeading }) => section === "findings" && !isHeading,
-  );
-  const isSettled = (sentence: Sentence): boolean =>
-    SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0);
-  const isSize = ({ from, to }: Sentence): boolean =>
-    measures.some((one) => one.from >= from && one.to <= to);
-  const isShort = ({ from, to }: Sentence): boolean =>
-    laudo.tokens.slice(from, to).filter(({ kind }) => kind === "word").length <= FEW_WORDS;
-  const [first] = findings;
-  const last = findings.at(-1);
-  if (!first || !last || !findings.some(isSettled)) return null;
-  if (!findings.every((one) => isSettled(one) || isSize(one) || isShort(one))) return null;
-  return { start: first.start, end: last.end };
-}

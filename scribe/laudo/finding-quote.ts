@@ -1,3 +1,4 @@
+import { trimSigns } from "@relato/shared/domain/trim-signs.ts";
 import { capitalise } from "../language/text.ts";
 import type { Abnormal } from "./abnormal.ts";
 import { findingKindOf } from "./lexicon.ts";
@@ -134,14 +135,10 @@ const INTRODUCTION = new RegExp(
   "i",
 );
 
-const cleanText = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, " ")
-    .replaceAll("*", "")
-    .trim()
-    .replace(INTRODUCTION, "")
-    .replace(/^[-–•]\s*/, "")
-    .replace(/[.;:\s]+$/, "");
+const cleanText = (text: string): string => {
+  const plain = text.replaceAll(/\s+/g, " ").replaceAll("*", "").trim();
+  return trimSigns(plain.replace(INTRODUCTION, "").replace(/^[-–•]\s*/, ""), ".;:");
+};
 
 /** "Nódulo" becomes "nódulo"; "TVP" and "BI-RADS" keep their capitals. */
 const lowerFirst = (text: string): string =>

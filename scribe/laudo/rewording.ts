@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { trimSigns } from "@relato/shared/domain/trim-signs.ts";
 import { capitalise, fold, tokenise } from "../language/text.ts";
 import { conceptsOf, type Abnormal } from "./abnormal.ts";
 import type { Measure } from "./measures.ts";
@@ -8,7 +9,7 @@ import { type Side, findSides } from "./sides.ts";
 import type { Wording } from "./wording.ts";
 import { codesOf, type Facts, factsOf, type Part } from "./wording-parts.ts";
 
-/** Own words of a doctor are learned from so many laudos. One could be about its patient only. */
+/** Own words of a doctor were written of so many patients. One could be about that one only. */
 const REPEATED = 2;
 
 /** The doctor's lines for a finding, best first, with the finding's own facts. */
@@ -23,19 +24,14 @@ export function reword(
     .filter(
       (one) =>
         one.concepts === concepts &&
-        (!one.hasOwnWords || one.laudos >= REPEATED) &&
+        (!one.hasOwnWords || one.patients.size >= REPEATED) &&
         one.shared.every((stem) => facts.stems.has(stem)),
     )
-    .toSorted((a, b) => b.laudos - a.laudos || factsIn(b) - factsIn(a))
+    .toSorted((a, b) => b.patients.size - a.patients.size || factsIn(b) - factsIn(a))
     .flatMap(({ parts }) => {
       const filled = parts.map((part) => fill(part, facts));
       if (!filled.every((text) => text !== null)) return [];
-      const line = capitalise(
-        filled
-          .join("")
-          .replace(/[\s;,:*_]+$/, "")
-          .trim(),
-      );
+      const line = capitalise(trimSigns(filled.join("").trim(), ";,:*_"));
       return isSupported(line, context.laudo.language, facts) ? [line] : [];
     });
   return [...new Set(lines)];

@@ -15,8 +15,15 @@ export interface Wording {
   shared: readonly string[];
   /** Whether the line has words that are neither in its finding nor in a table. */
   hasOwnWords: boolean;
-  /** In how many laudos it was written. */
-  laudos: number;
+  /** The patients of whom it was written. */
+  patients: ReadonlySet<string>;
+}
+
+/** A signed laudo that wordings are learned from. */
+export interface SignedText {
+  text: string;
+  /** An id. Laudos of one patient count once. */
+  patient: string;
 }
 
 const [MOST_TEXT, MOST_LINES] = [20_000, 12];
@@ -25,24 +32,22 @@ const [MOST_TEXT, MOST_LINES] = [20_000, 12];
  * Learns how a doctor concludes findings from signed laudos, newest first. The facts of a line
  * (numbers, sides, levels, places) become parts that are filled from another finding.
  */
-export function learnWordings(texts: readonly string[], language: Language): Wording[] {
-  const known = new Map<string, Wording>();
-  for (const text of texts) {
+export function learnWordings(signed: readonly SignedText[], language: Language): Wording[] {
+  const known = new Map<string, Omit<Wording, "patients"> & { patients: Set<string> }>();
+  for (const { text, patient } of signed) {
     const read = observe(readLaudo(text.slice(0, MOST_TEXT).normalize("NFC"), language));
-    const seen = new Set<string>();
     for (const wording of wordingsOf(read)) {
       const key = JSON.stringify([wording.concepts, wording.parts]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const other = known.get(key);
-      if (other) other.laudos += 1;
-      else known.set(key, wording);
+      const { patients } = known.get(key) ?? { patients: new Set() };
+      known.set(key, { ...wording, patients: patients.add(patient) });
     }
   }
   return [...known.values()];
 }
 
-function wordingsOf(context: Observed): Wording[] {
+type Compiled = Omit<Wording, "patients">;
+
+function wordingsOf(context: Observed): Compiled[] {
   const { sentences } = context.laudo;
   const findings = sentences.filter(
     ({ section, isHeading }) => section === "findings" && !isHeading,
@@ -86,7 +91,7 @@ function compile(
   line: Sentence,
   finding: Sentence,
   concluded: readonly Observation[],
-): Wording | null {
+): Compiled | null {
   const facts = factsOf(context, finding);
   const placed = placeParts(context, line, facts);
   if (!placed) return null;
@@ -108,7 +113,7 @@ function compile(
   }
   if (!hasOrgans(context, line, assertedIn(context, finding))) return null;
   const concepts = conceptsOf(assertedIn(context, finding));
-  return { concepts, parts: toParts(laudo, line, placed), shared, hasOwnWords, laudos: 1 };
+  return { concepts, parts: toParts(laudo, line, placed), shared, hasOwnWords };
 }
 
 /** Words that say nothing of a patient. */

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { firstPage } from "../../platform/http/first-page.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Accounts, SignedIn } from "./accounts.ts";
@@ -34,10 +35,6 @@ export interface FormParts {
   limits: AccountLimits;
 }
 type Handle = (parts: FormParts, sent: Sent, fields: Fields) => Promise<Outcome>;
-
-/** The view that a sign-up for laudos opens first; else the home. */
-const firstPage = (query: URLSearchParams, locale: Locale): string =>
-  `/${locale}/dashboard${query.get("feature") === "laudos" ? "?view=reports" : ""}`;
 
 /** `return_to` if it is a path of this site, else the dashboard. `//host` is another site. */
 const pathAfterSignIn = ({ request, locale }: Sent, base: string): string => {

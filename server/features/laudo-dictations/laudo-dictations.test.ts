@@ -126,6 +126,20 @@ describe("a dictated passage", () => {
     expect((await read(ana, id)).rawPayload).toEqual(wav());
   });
 
+  test("of the signed text may arrive after the signature", async () => {
+    const id = randomUUID();
+    const mark = { type: "ditado" as const, attrs: { dictation_id: id, start_ms: 0, end_ms: 9 } };
+    const text = { type: "text" as const, text: "Fígado", marks: [mark] };
+    const content = {
+      type: "doc" as const,
+      content: [{ type: "paragraph" as const, content: [text] }],
+    };
+    const { id: laudo } = await createLaudo(server.deps.db, { medico_id: ana.id, content });
+    await sign(ana.id, laudo);
+    expect((await put(ana, laudo, id, wav())).statusCode).toBe(200);
+    expect((await read(ana, id)).rawPayload).toEqual(wav());
+  });
+
   test("needs a paid plan", async () => {
     const free = await signUp(server.app);
     const { id: laudo } = await createLaudo(server.deps.db, { medico_id: free.id });

@@ -34,12 +34,13 @@ const isStored = async (
   medicoId: string,
   { id, laudo_id, file }: Passage,
 ): Promise<boolean> => {
-  const { is_signed } = requireRow(await findLaudoState(tx, laudo_id));
+  const { is_signed, has_passage } = requireRow(await findLaudoState(tx, laudo_id, id));
   const stored = await findDictation(tx, id);
   if (stored !== null && stored.laudo_id !== laudo_id) throw new AppError("NOT_FOUND");
   if (stored !== null) return true;
   await requireProPlano(tx, deps);
-  if (is_signed) throw new AppError("LAUDO_SIGNED");
+  // Sound may arrive after the signature: it is the evidence of the signed text.
+  if (is_signed && !has_passage) throw new AppError("LAUDO_SIGNED");
   const used = await countStoredBytes(tx, medicoId);
   if (used + file.length > deps.config.stored_gb_per_doctor * GB)
     throw new AppError("STORAGE_QUOTA");

@@ -1,3 +1,4 @@
+import { trimSigns } from "@relato/shared/domain/trim-signs.ts";
 import {
   fieldOf,
   type FieldValue,
@@ -13,13 +14,17 @@ export interface LabelledField extends FieldValue {
 /** A label has at most so many characters. */
 const MOST = 120;
 
+const MEASURING = new Set(
+  "medindo mede mide midiendo measuring measures com con with de of".split(" "),
+);
+
 /** The words after the last full stop, semicolon or comma, without the words of measuring. */
-const labelIn = (before: string): string =>
-  (before.split(/[.;,](?=\s)/).at(-1) ?? "")
-    .replace(/[\s:–-]+$/, "")
-    .replace(/\s+(?:medindo|mede|mide|measuring|measures|com|con|with|de|of)$/iu, "")
-    .trim()
-    .slice(-MOST);
+const labelIn = (before: string): string => {
+  const clause = before.split(/[.;,](?=\s)/).at(-1) ?? "";
+  const words = trimSigns(clause, ":–-").trim().split(/\s+/);
+  while (MEASURING.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return words.join(" ").slice(-MOST);
+};
 
 /** The fields of a laudo in order. Fields of a product ("[#] x [#]") share their label. */
 export const labelledFields = (content: LaudoContent): LabelledField[] => {

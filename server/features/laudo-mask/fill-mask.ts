@@ -1,3 +1,4 @@
+import { trimSigns } from "@relato/shared/domain/trim-signs.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import {
   fieldOf,
@@ -49,7 +50,7 @@ export const fillMask = (mask: LaudoContent, known: Known): LaudoContent => {
 
 /** Puts the clinical information into the section's first empty text field. */
 const fillClinical = (blocks: LaudoContent["content"], clinical: string): void => {
-  const text = clinical.replaceAll(/\s*\n\s*/g, " ").trim();
+  const text = clinical.replaceAll(/\s+/g, " ").trim();
   if (text === "") return;
   for (const block of textBlocks({ content: blocks }))
     for (const [i, node] of (block.content ?? []).entries()) {
@@ -82,8 +83,7 @@ const fillBlock = (block: TextBlock, source: Source): void => {
 };
 
 const lastClause = (text: string): string =>
-  text
-    .replace(/[\s:]+$/, "")
+  trimSigns(text, ":")
     .split(/[.;:](?=\s)/)
     .at(-1) ?? "";
 

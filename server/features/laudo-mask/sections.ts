@@ -50,18 +50,22 @@ export const textOf = (block: LaudoBlock, { filled = false } = {}): string =>
 export const headingKey = ({ heading }: Section): string =>
   heading === null ? "" : plainWords(textOf(heading)).join(" ");
 
-const startsWithAny = (...beginnings: string[]): RegExp =>
-  new RegExp(`^(?:${beginnings.join("|").replaceAll(" ", "|")})`);
+const COMPLAINTS = "queixa motivo indicac indication reason complaint".split(" ");
+const CLINICAL = [...COMPLAINTS, ..."historia clinical hipotese".split(" ")];
+const FINDINGS = (
+  "relatorio achado analise descric laudo resultado findings report description results " +
+  "hallazgo informe descripcion"
+).split(" ");
 
-const COMPLAINTS = "queixa motivo indicac indication reason complaint";
-const CLINICAL = startsWithAny(COMPLAINTS, "informac\\w+\\sclinica historia clinical hipotese");
-const FINDINGS = startsWithAny(
-  "relatorio achado analise descric laudo resultado",
-  "findings report description results hallazgo informe descripcion",
-);
+const startsWith = (text: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => text.startsWith(beginning));
 
-export const isClinical = (section: Section): boolean => CLINICAL.test(headingKey(section));
-export const isFindings = (section: Section): boolean => FINDINGS.test(headingKey(section));
+/** "Informações Clínicas", "Indicação"; "Informações técnicas" are not. */
+export const isClinical = (section: Section): boolean => {
+  const key = headingKey(section);
+  return startsWith(key, CLINICAL) || (key.startsWith("informac") && key.includes(" clinic"));
+};
+export const isFindings = (section: Section): boolean => startsWith(headingKey(section), FINDINGS);
 
 /** The clinical information that a laudo has; empty if none. */
 export const clinicalText = (content: LaudoContent): string =>
@@ -71,23 +75,25 @@ export const clinicalText = (content: LaudoContent): string =>
     .filter(Boolean)
     .join("\n");
 
-const COMPLAINT = startsWithAny(COMPLAINTS, "chief presenting hda historia\\sda\\sdoenca");
+const COMPLAINT = [...COMPLAINTS, "chief", "presenting", "hda", "historia da doenca"];
 const MOST_COMPLAINT = 300;
 
 /** The complaint or indication of a consultation's document, at most 300 characters. */
 export const complaintOf = (markdown: string): string => {
   const lines = markdown.split("\n");
-  const start = lines.findIndex((line) => COMPLAINT.test(plainText(line.replace(/^[#*\s]+/, ""))));
+  const start = lines.findIndex((line) =>
+    startsWith(plainText(line.replace(/^[#*\s]+/, "")), COMPLAINT),
+  );
   if (start < 0) return "";
-  const first = /:\s*(\S.*)$/.exec(lines[start] ?? "")?.[1] ?? "";
+  const [, ...first] = (lines[start] ?? "").split(":");
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.startsWith("#"));
-  const text = [first, ...(end < 0 ? rest : rest.slice(0, end))]
+  const text = [first.join(":"), ...(end < 0 ? rest : rest.slice(0, end))]
     .map((line) => line.replace(/^[\s*-]+/, "").replaceAll(/[*\\]/g, ""))
     .filter(Boolean)
     .join(" ")
     .trim();
   if (text.length <= MOST_COMPLAINT) return text;
-  const sentence = text.slice(0, MOST_COMPLAINT).replace(/[^.]*$/, "");
-  return sentence.trim() || `${text.slice(0, MOST_COMPLAINT - 1).trim()}…`;
+  const cut = text.slice(0, MOST_COMPLAINT);
+  return cut.slice(0, cut.lastIndexOf(".") + 1) || `${text.slice(0, MOST_COMPLAINT - 1).trim()}…`;
 };

@@ -43,17 +43,17 @@ const [MOST_LEARNED, MOST_CHARACTERS] = [200, 1_500_000];
 export const listOwnSignedTexts = async (
   tx: Tx,
   { id, language }: { id: string; language: Language },
-): Promise<string[]> => {
-  const rows = await tx.query<{ markdown: string }>(
-    `select signed.markdown from laudos l ${SIGNED}
+): Promise<{ text: string; patient: string }[]> => {
+  const rows = await tx.query<{ markdown: string; patient: string }>(
+    `select signed.markdown, coalesce(l.paciente_id, l.id) as patient from laudos l ${SIGNED}
       where l.language = $1 and l.id <> $2 and l.deleted_at is null
       order by l.updated_at desc nulls first, l.id desc nulls first limit ${MOST_LEARNED}`,
     [language, id],
   );
   let characters = 0;
   return rows
-    .map(({ markdown }) => plainMarkdown(markdown))
-    .filter((text) => (characters += text.length) <= MOST_CHARACTERS);
+    .map(({ markdown, patient }) => ({ text: plainMarkdown(markdown), patient }))
+    .filter(({ text }) => (characters += text.length) <= MOST_CHARACTERS);
 };
 
 /** Markdown of `laudoMarkdown` without escapes and signs of bold and italic. */

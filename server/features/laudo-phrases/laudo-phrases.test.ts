@@ -128,8 +128,8 @@ test("an exported file is imported by another doctor; equal phrases are skipped"
   expect((await send()).json()).toEqual({ added: 2, skipped: 1 });
   expect((await send()).json()).toEqual({ added: 0, skipped: 3 });
   const own = (await list(other)).filter(({ system }) => !system);
-  expect(own.map(({ trigger, phrase }) => [trigger, phrase]).sort()).toEqual([
-    ["baco", FORM.phrase],
-    ["fígado.2", FORM.phrase],
+  expect(own.map(({ trigger, phrase }) => `${trigger} ${phrase}`).sort()).toEqual([
+    `baco ${FORM.phrase}`,
+    `fígado.2 ${FORM.phrase}`,
   ]);
 });

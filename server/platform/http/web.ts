@@ -7,6 +7,7 @@ import type { Config } from "../config/config.ts";
 import type { Caller } from "./access.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { AppError } from "./errors.ts";
+import { firstPage } from "./first-page.ts";
 import { hostCookie } from "./host-cookie.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
@@ -57,7 +58,10 @@ const findRedirect = (
   url: string,
 ): string | null => {
   const home = `/${decision.locale}/dashboard`;
-  if (decision.kind === "page") return decision.visitors_only && viewer !== null ? home : null;
+  if (decision.kind === "page") {
+    const query = new URLSearchParams(url.split("?")[1] ?? "");
+    return decision.visitors_only && viewer !== null ? firstPage(query, decision.locale) : null;
+  }
   if (viewer === null) {
     const back = url === home ? "" : `?return_to=${encodeURIComponent(url)}`;
     return `/${decision.locale}/login${back}`;

@@ -6,11 +6,13 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What signing does with an unfilled field. */
 export const ON_SIGN = ["forbid", "warn", "ignore"] as const;
-export type OnSign = (typeof ON_SIGN)[number];
+type OnSign = (typeof ON_SIGN)[number];
 
 export const MAX_OPTIONS = 60;
-const MAX_WORDS = 300;
-const words = z.string().max(MAX_WORDS);
+export const MAX_HINT = 300;
+/** A prefilled sentence of a conclusion or of findings. */
+export const MAX_DEFAULT = 2000;
+const words = z.string().max(MAX_HINT);
 
 /** The attributes of the mark `campo`. Its text is the value, or `placeholderOf` while empty. */
 export const fieldSchema = z.object({
@@ -23,7 +25,7 @@ export const fieldSchema = z.object({
   unit: z.string().max(30).default(""),
   options: z.array(words).max(MAX_OPTIONS).default([]),
   /** The prefilled value; null: the field starts empty. */
-  default: words.nullable().default(null),
+  default: z.string().max(MAX_DEFAULT).nullable().default(null),
   on_sign: z.enum(ON_SIGN).default("warn"),
   /** Whether the doctor changed or confirmed the value. */
   confirmed: z.boolean().default(false),

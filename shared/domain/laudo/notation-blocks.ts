@@ -14,8 +14,8 @@ interface OpenList {
   items: ListItem[];
 }
 
-const ITEM = /^(\s*)(-|\d{1,9}[.)])(?:\s+(.*))?$/;
-const HEADING = /^(#{1,6})\s+(.+)$/;
+const ITEM = /^(\s*)(-|\d{1,9}[.)])(?:\s(.*))?$/s;
+const HEADING = /^(#{1,6})\s(.+)$/s;
 const SEPARATOR = /^\|(?:\s*:?-{3,}:?\s*\|)+$/;
 
 const trimNodes = (nodes: InlineNode[]): InlineNode[] => {

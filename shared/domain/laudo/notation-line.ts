@@ -96,7 +96,7 @@ const STARS = /(?<=\*)\*|\*(?=\*)|^\*|\*$/g;
 
 const escapeText = (text: string, isCell: boolean): string =>
   text
-    .replace(/\s*\n\s*/g, " ")
+    .replaceAll("\n", " ")
     .replace(isCell ? /[\\[{|]/g : /[\\[{]/g, String.raw`\$&`)
     .replace(STARS, String.raw`\*`);
 

@@ -61,9 +61,9 @@ const readHead = (lines: readonly string[], mask: NotationMask): number => {
   let hasTitle = false;
   for (const [i, line] of lines.entries()) {
     const comment = COMMENT.exec(line.trim())?.[1];
-    const title = hasTitle ? null : /^#(?:\s+(.*))?$/.exec(line.trim());
+    const title = hasTitle ? null : /^#(?:\s(.*))?$/s.exec(line.trim());
     if (title !== null) {
-      mask.titulo = title[1] ?? "";
+      mask.titulo = (title[1] ?? "").trim();
       hasTitle = true;
     } else if (comment !== undefined) readComment(comment, mask);
     else if (line.trim() !== "") return i;

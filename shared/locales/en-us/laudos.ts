@@ -148,6 +148,7 @@ export const laudos: typeof ptBr = {
       create: "New report",
       masks: "Search templates",
       phrases: "Quick phrases",
+      patient: "Find patient",
       dictate: "Start or stop dictation",
       save: "Save now",
       check: "Next finding of the check",

@@ -148,6 +148,7 @@ export const laudos: typeof ptBr = {
       create: "Nuevo informe",
       masks: "Buscar plantillas",
       phrases: "Frases rápidas",
+      patient: "Buscar paciente",
       dictate: "Dictar o dejar de dictar",
       save: "Guardar ahora",
       check: "Ir al próximo aviso de la verificación",

@@ -153,6 +153,7 @@ export const laudos = {
       create: "Novo laudo",
       masks: "Buscar máscaras",
       phrases: "Frases rápidas",
+      patient: "Buscar paciente",
       dictate: "Ditar ou parar de ditar",
       save: "Salvar agora",
       check: "Ir ao próximo aviso da verificação",

@@ -25,7 +25,7 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
       isOpen={isOpen}
       onClose={onClose}
       label={text.shell.navigation}
-      className="m-0 h-dvh max-h-none w-72 max-w-[85vw]"
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto"
     >
       <button
         type="button"

@@ -18,7 +18,8 @@ it.each([
     "espessada até 5 mm",
   ],
   ["irregular", { kind: "choice", options: ["normal", "dilatado"] }, "irregular"],
-  ["Sem particularidades.", { kind: "text" }, "Sem particularidades"],
+  ["Sem particularidades.", { kind: "text" }, "Sem particularidades."],
+  ["12/03/2026.", { kind: "date" }, "12/03/2026"],
 ])("%s", (said, change, answer) => {
   expect(fieldAnswer(said, field(change), "pt-BR")).toBe(answer);
 });

@@ -29,5 +29,7 @@ const optionAnswer = (text: string, options: readonly string[]): string => {
 export const fieldAnswer = (text: string, field: LaudoField, language: Language): string => {
   const said = withoutMarks(text);
   if (field.kind === "number") return numberAnswer(said, field, language);
-  return field.options.length > 0 && said !== "" ? optionAnswer(said, field.options) : said;
+  if (field.options.length > 0 && said !== "") return optionAnswer(said, field.options);
+  // The marks of a free text were said.
+  return field.kind === "text" ? text.trim() : said;
 };

@@ -64,7 +64,8 @@ const expectsNoun = (
 };
 
 const isAdjective = (token: SpeechToken, { agreement }: VoiceCommand, language: Language) => {
-  const isCapital = token.text.charAt(0) !== token.t.charAt(0) && /^\p{Lu}/u.test(token.text);
+  // A sentence begins with a capital. "Ponto J" is a name.
+  const isCapital = token.text.length > 1 && /^\p{Lu}/u.test(token.text);
   if (isCapital) return false;
   const { adjectives, endings } = COMMAND_GRAMMAR[language];
   const isPlural = agreement === "plural";

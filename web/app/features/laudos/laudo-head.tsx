@@ -11,8 +11,8 @@ export const LaudoHead = () => {
   const isReadOnly = !laudo.can.edit;
   const { paciente, paciente_id } = laudo;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_auto] print:hidden">
-      <div className="sm:col-span-2 xl:col-span-1">
+    <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+      <div className="sm:col-span-2">
         <LabelledInput
           label={words.titulo}
           value={form.titulo}

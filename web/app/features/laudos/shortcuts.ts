@@ -20,6 +20,7 @@ export const SHORTCUTS = [
   { name: "create", group: "screen", keys: ["Alt+N"] },
   { name: "masks", group: "screen", keys: ["Alt+M"] },
   { name: "phrases", group: "screen", keys: ["Alt+F"] },
+  { name: "patient", group: "screen", keys: ["Alt+B"] },
   { name: "dictate", group: "screen", keys: ["F4", "Alt+D"] },
   { name: "check", group: "screen", keys: ["Alt+V"] },
   { name: "conclusion", group: "screen", keys: ["Alt+C"] },

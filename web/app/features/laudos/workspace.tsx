@@ -16,6 +16,7 @@ import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
 import { LaudoPanels } from "./panels/laudo-panels.tsx";
 import { usePanelView } from "./panels/panel-view.ts";
+import { PhrasesDialog } from "./phrases/phrases-dialog.tsx";
 import { laudoQuery } from "./queries.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { MineList } from "./side/mine-list.tsx";
@@ -96,26 +97,28 @@ const useWorkspace = (isReadOnly: boolean) => {
     if (!isReadOnly && !create.isPending) create.mutate({ paciente_id, maskId });
   };
   const tools = usePanelView();
-  const [isListing, setListing] = useState(false);
+  /** The dialog over the screen. It stays while the panel becomes a drawer or the reverse. */
+  const [dialog, setDialog] = useState<"shortcuts" | "phrases" | null>(null);
   useShortcuts({
     create: () => start(null),
     masks: () => side.show("masks"),
     phrases: () => side.show("phrases"),
+    patient: () => side.show("patients"),
     dictate: toggleDictation,
     check: () => tools.show("check", "next"),
     conclusion: () => tools.show("conclusion", "first"),
     sign: () => tools.show("finish", "sign"),
     pdf: () => tools.show("finish", "pdf"),
     save: () => void saveNow(open, text.laudos.saving.done),
-    shortcuts: () => setListing(true),
+    shortcuts: () => setDialog("shortcuts"),
   });
   return {
     ...chosen,
     side,
     tools,
     mask,
-    isListing,
-    setListing,
+    dialog,
+    setDialog,
     panel: {
       view: side.view,
       onView: side.setView,
@@ -129,6 +132,10 @@ const useWorkspace = (isReadOnly: boolean) => {
         choose(id);
       },
       onInserted: () => side.setOpen(false),
+      onOwnPhrases: () => {
+        side.setOpen(false);
+        setDialog("phrases");
+      },
       onMask: (id: string) => {
         side.setOpen(false);
         if (open?.laudo.can.edit === true) return mask.apply(id);
@@ -150,8 +157,7 @@ const NothingOpen = () => {
 /** The side panel, the open laudo and its tools. Without a plan laudos are only read. */
 export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const words = useLanguage().text.laudos;
-  const { id, query, open, side, tools, mask, panel, isListing, setListing } =
-    useWorkspace(isReadOnly);
+  const { id, query, open, side, tools, mask, panel, dialog, setDialog } = useWorkspace(isReadOnly);
   const lists = isReadOnly ? (
     <MineList currentId={id} onOpen={panel.onOpen} />
   ) : (
@@ -190,7 +196,7 @@ export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
           ) : null}
           {open === null ? null : (
             <LintProvider>
-              <LaudoEditor onShortcuts={() => setListing(true)} />
+              <LaudoEditor onShortcuts={() => setDialog("shortcuts")} />
               <LaudoPanels key={open.laudo.id} view={tools.view} onTab={tools.choose} />
             </LintProvider>
           )}
@@ -206,7 +212,10 @@ export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         {lists}
       </Dialog>
       {mask.asking === null ? null : <MaskDialog mask={mask.asking} onAnswer={mask.answer} />}
-      {isListing ? <ShortcutsDialog onClose={() => setListing(false)} /> : null}
+      {dialog === "shortcuts" ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === "phrases" ? (
+        <PhrasesDialog language={panel.language} onClose={() => setDialog(null)} />
+      ) : null}
     </OpenLaudoContext>
   );
 };

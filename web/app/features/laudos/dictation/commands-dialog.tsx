@@ -10,8 +10,8 @@ import { useLanguage } from "../../../ui/language.tsx";
 
 const Row = ({ said, does }: { said: string; does: string }) => (
   <div className="flex items-center justify-between gap-4 py-1.5">
-    <dt className="min-w-0 text-sm">“{said}”</dt>
-    <dd className="shrink-0 text-right text-sm text-muted">{does}</dd>
+    <dt className="shrink-0 text-sm">“{said}”</dt>
+    <dd className="min-w-0 text-right text-sm text-muted">{does}</dd>
   </div>
 );
 

@@ -41,6 +41,9 @@ const CommandsSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (on: bool
   );
 };
 
+/** Characters of the partial text: its end is what was just said. */
+const MAX_PARTIAL = 80;
+
 const Status = ({ state, isRecording }: { state: DictationState; isRecording: boolean }) => {
   const words = useLanguage().text.laudosDictation;
   const status = {
@@ -53,9 +56,12 @@ const Status = ({ state, isRecording }: { state: DictationState; isRecording: bo
   return (
     <>
       <output className="block text-sm text-muted empty:hidden">{status}</output>
-      {/* Not announced: a screen reader would talk over the doctor. */}
+      {/* Not announced: a screen reader would talk over the doctor. One line, so that the text of
+          the laudo does not move. */}
       {state.kind === "on" || state.kind === "ending" ? (
-        <p className="text-sm text-muted italic empty:hidden">{state.partial}</p>
+        <p className="min-h-5 truncate text-sm text-muted italic">
+          {state.partial.slice(-MAX_PARTIAL)}
+        </p>
       ) : null}
       {state.kind === "failed" ? (
         <Note tone="danger" announce="alert">

@@ -30,21 +30,27 @@ const usePressedPassage = (editor: Editor, play: (passage: DictationSpan) => voi
   });
 };
 
-/** Plays the sound of the dictated passage that has the cursor. Hidden elsewhere. */
+/**
+ * Plays the sound of the dictated passage that has the cursor. It is disabled elsewhere, and not
+ * hidden: the text must not move with the cursor.
+ */
 export const PassageButton = ({ editor }: { editor: Editor }) => {
   const words = useLanguage().text.laudosDictation;
   const play = usePlay();
   const passage = useEditorState({ editor, selector: ({ editor: one }) => passageAt(one) });
   usePressedPassage(editor, play);
-  return passage === null ? null : (
+  return (
     <button
       type="button"
-      className="btn btn-quiet"
+      aria-label={words.play}
+      title={words.play}
+      disabled={passage === null}
+      className="btn btn-quiet px-2.5 print:hidden"
       // The text keeps the focus and its selection.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => play(passage)}
+      onClick={() => passage && play(passage)}
     >
-      <PlayIcon /> {words.play}
+      <PlayIcon />
     </button>
   );
 };

@@ -13,6 +13,7 @@ import { useInsertPhrase } from "../phrases/use-insert-phrase.ts";
 import { laudoPhrasesQuery } from "../queries.ts";
 import { PassageOutbox } from "./passage-outbox.ts";
 import { runDictation } from "./run-dictation.ts";
+import { useSpokenPlace } from "./use-spoken-place.ts";
 import { textAround } from "./write-passage.ts";
 
 /** Sends what is left of earlier dictations as well. */
@@ -36,6 +37,7 @@ export const useLaudoDictation = (commands: boolean) => {
   const { data: phrases = [] } = useQuery(laudoPhrasesQuery);
   const insertPhrase = useInsertPhrase();
   const outbox = useOutbox();
+  const atSpokenPlace = useRef((work: () => void): void => work());
 
   const write = (text: string, span: DictationSpan | null): void => {
     const { before } = textAround(editor.state);
@@ -56,11 +58,18 @@ export const useLaudoDictation = (commands: boolean) => {
     });
   };
   const hear = ({ text, passage }: DictatedTurn): void => {
-    if (passage === null) return write(text, null);
+    if (passage === null) return atSpokenPlace.current(() => write(text, null));
     const { pcm, start_ms, end_ms } = passage;
     const id = newId();
-    write(text, { dictation_id: id, start_ms, end_ms });
+    atSpokenPlace.current(() => write(text, { dictation_id: id, start_ms, end_ms }));
     void outbox.current?.add({ id, laudo_id: laudo.id, wav: wavFile([pcm]) });
   };
-  return { ...useDictation(language, hear), write };
+  const dictation = useDictation(language, hear);
+  const { state } = dictation;
+  const isSpeaking = state.kind === "ending" || (state.kind === "on" && state.partial !== "");
+  const atPlace = useSpokenPlace(editor, isSpeaking);
+  useEffect(() => {
+    atSpokenPlace.current = atPlace;
+  });
+  return { ...dictation, write };
 };

@@ -1,6 +1,10 @@
 import type { DictationSpan } from "@relato/shared/domain/laudo/content.ts";
 import { fieldAnswer } from "@relato/shared/domain/laudo/dictation/field-answer.ts";
-import { type Insertion, joinPassage } from "@relato/shared/domain/laudo/dictation/passage-text.ts";
+import {
+  fitCase,
+  type Insertion,
+  joinPassage,
+} from "@relato/shared/domain/laudo/dictation/passage-text.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { closeHistory } from "@tiptap/pm/history";
 import type { Mark, ResolvedPos } from "@tiptap/pm/model";
@@ -81,7 +85,9 @@ export const writePassage = (
   const range = field !== undefined && (isWhole || stateOf(field) !== "empty") ? field : undefined;
   const marks = marksOf(state, range, heard.span);
   if (range !== undefined && isWhole) {
-    const text = fieldAnswer(heard.text, range.field, language);
+    const answer = fieldAnswer(heard.text, range.field, language);
+    const isFree = range.field.kind === "text";
+    const text = isFree ? fitCase(textAround(state).before, answer) : answer;
     return text === "" ? null : replace(state, { text, back: 0 }, marks, range);
   }
   const insertion = joinPassage(heard, textAround(state));

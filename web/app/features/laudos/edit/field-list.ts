@@ -97,7 +97,8 @@ export const typeInList = (
   if (!isSelected) return null;
   const typed = shown.typed + text;
   const active = findOption(shown.options, typed);
-  return active === -1
-    ? setList(writeField(state.tr, range, typed), null)
-    : setList(state.tr, { id, active, typed });
+  if (active !== -1) return setList(state.tr, { id, active, typed });
+  const tr = writeField(state.tr, range, typed);
+  // The next letter is added, and does not replace the value.
+  return setList(tr.setSelection(TextSelection.create(tr.doc, range.from + typed.length)), null);
 };

@@ -31,6 +31,9 @@ interface EditorParts {
   isEditable: boolean;
 }
 
+/** Pixels at the window's edges that the top bar and the toolbar may cover. */
+const COVERED = { top: 160, bottom: 80, left: 5, right: 5 };
+
 /** Of the sentence that explains the keys. */
 export const HELP_ID = "laudo-editor-help";
 /** Of the list of a field's options. */
@@ -67,6 +70,8 @@ export const useLaudoEditor = ({ id, saver, isEditable }: EditorParts): Editor |
       // The content security policy refuses its style element; RICH_LOOK has these styles.
       injectCSS: false,
       editorProps: {
+        scrollThreshold: COVERED,
+        scrollMargin: COVERED,
         attributes: {
           role: "textbox",
           "aria-multiline": "true",

@@ -37,7 +37,7 @@ export const LaudoPanels = (props: { view: PanelView; onTab: (tab: PanelView["ta
   return (
     <Tabs
       ref={box}
-      className="card min-w-0 print:hidden"
+      className="card min-w-0 self-start print:hidden"
       selectedKey={shown?.id ?? view.tab}
       onSelectionChange={(key) => {
         const panel = panels.find(({ id }) => id === key);

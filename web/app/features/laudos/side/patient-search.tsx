@@ -1,4 +1,5 @@
 import type { PatientContext } from "@relato/shared/contract/laudo-patient.ts";
+import { formatDocumento } from "@relato/shared/domain/cpf.ts";
 import { formatDateTime, formatDay } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
@@ -14,9 +15,9 @@ const Found = (props: { found: PatientContext; onStart: (paciente_id: string) =>
   const open = useOpenLaudoIfAny();
   const { paciente, ultima_consulta } = props.found;
   const details = [
-    paciente.documento,
+    paciente.documento === null ? null : formatDocumento(paciente.documento),
     paciente.data_nascimento === null ? null : formatDay(locale, paciente.data_nascimento),
-  ].filter((one) => one !== null && one !== "");
+  ].filter((one) => one !== null);
   const canUse = open?.laudo.can.edit === true && open.form.paciente_id !== paciente.id;
   return (
     <li className="space-y-2 rounded-lg border border-line p-3 text-sm">
@@ -51,7 +52,8 @@ const Found = (props: { found: PatientContext; onStart: (paciente_id: string) =>
 };
 
 /** Finds own patients by CPF, e-mail or name. */
-export const PatientSearch = ({ onStart }: { onStart: (paciente_id: string) => void }) => {
+export const PatientSearch = (props: { focus: number; onStart: (paciente_id: string) => void }) => {
+  const { focus, onStart } = props;
   const words = useLanguage().text.laudos.patients;
   const [typed, setTyped] = useState("");
   const identifier = typed.trim();
@@ -66,7 +68,7 @@ export const PatientSearch = ({ onStart }: { onStart: (paciente_id: string) => v
         if (identifier.length >= 2) find.mutate({ identifier });
       }}
     >
-      <SearchBox label={words.search} value={typed} onChange={setTyped} />
+      <SearchBox label={words.search} focus={focus} value={typed} onChange={setTyped} />
       <p className="text-sm text-muted">{words.hint}</p>
       <button
         type="submit"

@@ -6,7 +6,6 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { matching } from "../../../ui/matching.ts";
 import { Pending } from "../../../ui/surfaces.tsx";
 import { useOpenLaudoIfAny } from "../open-laudo.ts";
-import { PhrasesDialog } from "../phrases/phrases-dialog.tsx";
 import { useInsertPhrase } from "../phrases/use-insert-phrase.ts";
 import { laudoPhrasesQuery } from "../queries.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -26,6 +25,7 @@ export const PhrasesList = (props: {
   language: Language;
   focus: number;
   onInserted: () => void;
+  onOwnPhrases: () => void;
 }) => {
   const { laudos, laudosPhrases: own } = useLanguage().text;
   const words = laudos.phrases;
@@ -35,7 +35,6 @@ export const PhrasesList = (props: {
   const found = query.data && findPhrases(query.data, props.language, typed);
   const canInsert = open?.laudo.can.edit === true;
   const insertPhrase = useInsertPhrase();
-  const [isManaging, setManaging] = useState(false);
   const insert = (phrase: LaudoPhrase): void => {
     if (open === null) return;
     insertPhrase(open.editor, phrase, null);
@@ -44,16 +43,9 @@ export const PhrasesList = (props: {
   };
   return (
     <div className="space-y-3">
-      <button
-        type="button"
-        className="btn btn-quiet w-full text-sm"
-        onClick={() => setManaging(true)}
-      >
+      <button type="button" className="btn btn-quiet w-full text-sm" onClick={props.onOwnPhrases}>
         {own.open}
       </button>
-      {isManaging ? (
-        <PhrasesDialog language={props.language} onClose={() => setManaging(false)} />
-      ) : null}
       <SearchBox label={words.search} value={typed} focus={props.focus} onChange={setTyped} />
       {found === undefined ? <Pending query={query} title={words.failed} lines={5} /> : null}
       {found?.length === 0 ? (
@@ -61,15 +53,12 @@ export const PhrasesList = (props: {
       ) : null}
       <ul className="space-y-1">
         {found?.map((phrase) => (
-          <SideRow
-            key={phrase.id}
-            label={words.insert(phrase.trigger)}
-            isDisabled={!canInsert}
-            onPress={() => insert(phrase)}
-          >
+          <SideRow key={phrase.id} isDisabled={!canInsert} onPress={() => insert(phrase)}>
+            {/* The name contains what is shown (WCAG 2.5.3). */}
+            <span className="sr-only">{words.insert("")}</span>
             <span className="font-medium">{phrase.trigger}</span>{" "}
             <span className="text-xs text-muted">{phrase.categoria}</span>
-            <span className="line-clamp-2 block text-muted">{phrase.phrase}</span>
+            <span className="line-clamp-2 text-muted">{phrase.phrase}</span>
           </SideRow>
         ))}
       </ul>

@@ -28,6 +28,8 @@ interface SidePanelProps {
   onMask: (id: string) => void;
   /** A phrase was inserted. */
   onInserted: () => void;
+  /** Opens the doctor's own phrases. */
+  onOwnPhrases: () => void;
 }
 
 const List = (props: SidePanelProps) => {
@@ -48,9 +50,16 @@ const List = (props: SidePanelProps) => {
         />
       );
     case "phrases":
-      return <PhrasesList language={language} focus={view.focus} onInserted={props.onInserted} />;
+      return (
+        <PhrasesList
+          language={language}
+          focus={view.focus}
+          onInserted={props.onInserted}
+          onOwnPhrases={props.onOwnPhrases}
+        />
+      );
     case "patients":
-      return <PatientSearch onStart={props.onCreate} />;
+      return <PatientSearch focus={view.focus} onStart={props.onCreate} />;
   }
 };
 
