@@ -11,7 +11,7 @@ import {
   textOf,
   words,
 } from "./laudos-page.ts";
-import { asDoctor as test, expect } from "./test.ts";
+import { asDoctor as test, expect, VIEW_TEXTS } from "./test.ts";
 
 test("a new laudo is typed, saved and kept by a reload", async ({ page }) => {
   await makePro(page);
@@ -86,4 +86,18 @@ test("without a network the text stays on the device, also after a reload", asyn
   await page.unroute("**/api/laudos/*");
   await expectStored(page);
   expect(JSON.stringify((await readLaudo(page, id)).content)).toContain("Texto sem rede");
+});
+
+test("an unsigned laudo is removed after a confirmation", async ({ page }) => {
+  await makePro(page);
+  const { id } = await makeLaudo(page, "## Achados\nNormal.", "Laudo a remover");
+  await openLaudo(page, id);
+  const { removal } = VIEW_TEXTS["pt-br"].laudoFinish;
+  await page.getByRole("tab", { name: words.tabs.finish }).click();
+  await page.getByRole("button", { name: removal.remove }).click();
+  const dialog = page.getByRole("dialog", { name: removal.ask("Laudo a remover") });
+  await dialog.getByRole("button", { name: removal.remove }).click();
+  await expect(page.getByText(removal.done)).toBeVisible();
+  await expect(page.getByText(words.choose)).toBeVisible();
+  await expect(page.getByText(words.mine.empty)).toBeVisible();
 });

@@ -92,5 +92,11 @@ export const laudoFinish: typeof portuguese = {
     later: (number) => `Move image ${number} later`,
     remove: (number) => `Remove image ${number}`,
   },
+  removal: {
+    remove: "Delete report",
+    ask: (titulo) => `Delete “${titulo}”?`,
+    detail: "The unsigned report leaves your lists. A signed report cannot be deleted.",
+    done: "Report deleted",
+  },
   fhir: "Download FHIR",
 };

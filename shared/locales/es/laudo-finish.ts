@@ -92,5 +92,11 @@ export const laudoFinish: typeof portuguese = {
     later: (number) => `Mover la imagen ${number} después`,
     remove: (number) => `Quitar la imagen ${number}`,
   },
+  removal: {
+    remove: "Eliminar informe",
+    ask: (titulo) => `¿Eliminar “${titulo}”?`,
+    detail: "El informe sin firmar sale de sus listas. Un informe firmado no se puede eliminar.",
+    done: "Informe eliminado",
+  },
   fhir: "Descargar FHIR",
 };

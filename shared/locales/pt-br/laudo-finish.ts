@@ -94,5 +94,11 @@ export const laudoFinish = {
     later: (number: number) => `Mover a imagem ${number} para depois`,
     remove: (number: number) => `Remover a imagem ${number}`,
   },
+  removal: {
+    remove: "Excluir laudo",
+    ask: (titulo: string) => `Excluir “${titulo}”?`,
+    detail: "O laudo não assinado sai das suas listas. Um laudo assinado não pode ser excluído.",
+    done: "Laudo excluído",
+  },
   fhir: "Baixar FHIR",
 };

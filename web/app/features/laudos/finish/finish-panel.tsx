@@ -11,6 +11,7 @@ import { useOpenLaudo } from "../open-laudo.ts";
 import { AddendumForm } from "./addendum-form.tsx";
 import { DeliveryButtons } from "./delivery-buttons.tsx";
 import { ImagesSection } from "./images-section.tsx";
+import { RemoveLaudo } from "./remove-laudo.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { useStoreVersion } from "../versions/store-version.ts";
 
@@ -101,6 +102,7 @@ export const FinishPanel = () => {
       {laudo.can.addendum && !laudo.can.sign ? <AddendumForm /> : null}
       <ImagesSection />
       <Delivery />
+      {laudo.can.remove ? <RemoveLaudo /> : null}
       {signing === "open" ? (
         <SignDialog onClose={(isSigned) => setSigning(isSigned ? "signed" : null)} />
       ) : null}
