@@ -36,11 +36,13 @@ export const report = (
   { start, end }: { start: number; end: number },
   code: LintReasonCode,
   values: Readonly<Record<string, string>> = {},
+  mend: string | null = null,
 ): LintFinding => ({
   kind,
   quote: text.slice(start, end),
   start,
   end,
   reason: { code, values },
+  mend,
   blocking: BLOCKING.has(kind),
 });

@@ -5,6 +5,7 @@ import {
   type LaudoToLint,
   type LintFinding,
   type LintKind,
+  lintSexOf,
 } from "@relato/shared/domain/laudo/lint.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { lintLaudo } from "../laudo/lint.ts";
@@ -18,13 +19,20 @@ interface Example extends LaudoToLint {
   planted: { kind: LintKind; quote: string; why: string } | null;
 }
 
+/** A laudo of a file, whose `sexo` may be `F` or `Feminino`. */
+function readExample(line: string): Example {
+  const example = JSON.parse(line) as Example;
+  const { patient } = example;
+  return { ...example, patient: { ...patient, sexo: lintSexOf(patient.sexo) } };
+}
+
 const [folder = ".", flag] = process.argv.slice(2);
 const examples = readdirSync(folder)
   .filter((name) => name.endsWith(".jsonl"))
   .sort()
   .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
   .filter((line) => line.trim() !== "")
-  .map((line) => JSON.parse(line) as Example);
+  .map(readExample);
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

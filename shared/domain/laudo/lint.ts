@@ -57,16 +57,35 @@ export interface LintFinding {
   start: number;
   end: number;
   reason: LintReason;
+  /** The replacement of `quote` where it is certain. */
+  mend: string | null;
   /** Whether it must be mended or answered before signing. */
   blocking: boolean;
 }
+
+/** The sex of a laudo's patient; null if it is not known, or neither. */
+export type LintSex = "M" | "F" | null;
+
+/** The sexes of a patient's registration, and their letters in files. */
+const SEXES: Readonly<Record<string, LintSex>> = {
+  M: "M",
+  F: "F",
+  Masculino: "M",
+  Feminino: "F",
+  Outro: null,
+};
+export const LINT_SEX_NAMES = Object.keys(SEXES);
+
+/** Converts `Feminino` or `F` to `F`. */
+export const lintSexOf = (sexo: string | null): LintSex =>
+  sexo === null ? null : (SEXES[sexo] ?? null);
 
 /** A laudo as the linter reads it. `text` is markdown with headings, `date` is `YYYY-MM-DD`. */
 export interface LaudoToLint {
   locale: Language;
   patient: {
     nome: string;
-    sexo: "M" | "F" | null;
+    sexo: LintSex;
     /** `YYYY-MM-DD` */
     data_nascimento: string | null;
   };
