@@ -20,7 +20,7 @@ const BRACKETS =
 const BLANK = /_{3,}|\.{5,}|…{2,}/g;
 const PLACEHOLDER = new RegExp(
   [
-    "(?<![\\p{L}\\d,.])(?:X{2,4}|\\?{2,3}|x,x",
+    "(?<![\\p{L}\\d,.])(?:[Xx]{2,4}|\\?{2,3}|x,x",
     "|N{2,3}(?=\\s?(?:mm|cm|mL))",
     "|#{1,3}(?=\\s?(?:mm|cm|mL|ml|g|%|anos|semanas)))(?![\\p{L}\\d#])",
   ].join(""),

@@ -1,4 +1,4 @@
-import { fold } from "../language/text.ts";
+import { fold, type Token } from "../language/text.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn } from "./read.ts";
@@ -59,8 +59,11 @@ function findNames(context: Context): Name[] {
       if (!isCapital(at) || TITLES.has(tokens[at]!.t)) continue;
       const cue = cueBefore(context, at, first);
       let to = at + 1;
-      for (let next = to; next < Math.min(end, at + MAX_NAME); next += 1) {
+      for (let next = to; next < Math.min(tokens.length, at + MAX_NAME); next += 1) {
         const { t } = tokens[next]!;
+        // "Curtis B. Langford": the point of an initial ends no sentence.
+        const isInitial = cue !== null && t === "." && isLetter(tokens[next - 1]);
+        if (next >= end && !isInitial && !isLetter(tokens[next - 2])) break;
         if (isCapital(next)) to = next + 1;
         else if (!PARTICLES.has(t) && t !== "." && !(t === "," && cue !== null)) break;
         if ((t === "." || t === ",") && !isCapital(next + 1)) break;
@@ -74,6 +77,9 @@ function findNames(context: Context): Name[] {
     }
   return names;
 }
+
+const isLetter = (token: Token | undefined): boolean =>
+  token?.kind === "word" && token.t.length === 1;
 
 /** Marks between "Paciente" and a name: `**Paciente:** `. */
 const MAX_MARKS = 5;
@@ -91,6 +97,8 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
     if (laudo.tokens[before]!.t === ":") hasColon = true;
   const word = laudo.tokens[before]?.t ?? "";
   if (hasColon && PERSONS.has(word)) return "colon";
+  // "A paciente Teresa Villalobos".
+  if (before === at - 1 && before >= first && PERSONS.has(word)) return "colon";
   return before >= first && TITLES.has(word) ? "title" : null;
 }
 

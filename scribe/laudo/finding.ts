@@ -4,11 +4,15 @@ import type {
   LintKind,
   LintReasonCode,
 } from "@relato/shared/domain/laudo/lint.ts";
+import type { Alignment } from "./alignment.ts";
 import type { Observed } from "./observations.ts";
 
 /** What each check reads. */
 export interface Context extends Observed {
   input: LaudoToLint;
+  /** What the referring doctor asked for. */
+  order: Observed;
+  alignment: Alignment;
   /** A fetus or a child is examined: sizes of adults do not apply. */
   isSmall: boolean;
 }

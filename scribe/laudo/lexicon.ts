@@ -129,6 +129,8 @@ const SLASH: ReadonlySet<string> = new Set(["/"]);
 
 export const organOf = (id: string): Organ | undefined => organs.get(id);
 
+export const isFindingKind = (id: string): boolean => findings.has(id);
+
 export const findingKindOf = (id: string): FindingKind => findings.get(id)!;
 
 export const sizesOf = (id: string): readonly SizeRange[] =>

@@ -1,4 +1,4 @@
-import type { ReadLaudo } from "./read.ts";
+import { quoteOf, type ReadLaudo } from "./read.ts";
 
 export type Quantity =
   | "mm"
@@ -20,6 +20,9 @@ export interface Measure {
   values: readonly number[];
   /** Half of the last digit's place, in the base unit, for comparing rounded numbers. */
   precision: number;
+  /** The unit of the last number as written, folded, and its size in base units. */
+  unit: string;
+  factor: number;
   from: number;
   to: number;
 }
@@ -85,7 +88,7 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   const { tokens } = laudo;
   const written: string[] = [];
   let at = from;
-  let unit: { unit: Unit; to: number } | null = null;
+  let unit: ReadUnit | null = null;
   while (written.length < MAX_VALUES && tokens[at]?.kind === "number") {
     written.push(tokens[at]!.t);
     unit = unitAt(laudo, at + 1) ?? null;
@@ -100,14 +103,32 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   const { quantity, factor } = unit.unit;
   const values = written.map((text) => readNumber(text) * factor);
   const decimals = Math.max(...written.map(decimalsOf));
-  return { quantity, values, precision: (factor * 10 ** -decimals) / 2, from, to: unit.to };
+  const precision = (factor * 10 ** -decimals) / 2;
+  return { quantity, values, precision, unit: unit.written, factor, from, to: unit.to };
 }
 
+const WEEK_LETTERS: ReadonlySet<string> = new Set(["s", "w", "sem"]);
+const DAY_LETTERS: ReadonlySet<string> = new Set(["d", "dias", "days"]);
 const POWERS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "2": "2", "3": "3" };
 
-function unitAt({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
+interface ReadUnit {
+  unit: Unit;
+  written: string;
+  to: number;
+}
+
+function unitAt(laudo: ReadLaudo, at: number): ReadUnit | null {
+  const found = findUnit(laudo, at);
+  return found && { ...found, written: quoteOf(laudo, at, found.to) };
+}
+
+function findUnit({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first) return null;
+  // "21s4d", "12w3d": weeks and days of a pregnancy.
+  const isWeeks =
+    WEEK_LETTERS.has(first.t) && second?.kind === "number" && DAY_LETTERS.has(third?.t ?? "");
+  if (isWeeks) return { unit: UNITS.get("weeks")!, to: at + 3 };
   if (second?.t === "/" && second.start === first.end && third?.t === "s") {
     const speed = UNITS.get(`${first.t}/s`);
     if (speed) return { unit: speed, to: at + 3 };

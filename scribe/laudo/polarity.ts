@@ -1,4 +1,4 @@
-import type { ReadLaudo } from "./read.ts";
+import type { ReadLaudo, Sentence } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
 /** For each token: whether it is denied, uncertain, of the past, or of an earlier examination. */
@@ -36,7 +36,7 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
   return {
     denied,
     hedged: coverForward(laudo, "hedge", REACH),
-    history: coverAround(laudo, "history"),
+    history: coverHistory(laudo),
   };
 }
 
@@ -90,6 +90,27 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
     covered.fill(true, Math.max(sentence.from, from - BACK), Math.min(to + reach, sentence.to));
   }
+  return covered;
+}
+
+/** "Em 2015, a ACI tinha", "No US de 11/2010": a year among the first words, after a preposition. */
+const BEGIN = 6;
+const IN = wordList("in");
+const isOfPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  IN.has(tokens[from]!.t) &&
+  tokens
+    .slice(from + 1, Math.min(from + BEGIN, to))
+    .some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
+
+function coverHistory(laudo: ReadLaudo): boolean[] {
+  const covered = coverAround(laudo, "history");
+  for (const { from } of laudo.cues.get("gone") ?? []) {
+    const { from: first, to } = laudo.sentences[laudo.sentenceOf[from]!]!;
+    covered.fill(true, first, to);
+  }
+  for (const sentence of laudo.sentences)
+    if (sentence.section !== "title" && isOfPast(laudo, sentence))
+      covered.fill(true, sentence.from, sentence.to);
   return covered;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, type Token, tokenise } from "../language/text.ts";
 import { laudoLexiconOf } from "./lexicon.ts";
+import { settleSections } from "./settle-sections.ts";
 
 export type Section =
   | "title"
@@ -47,7 +48,7 @@ export function readLines(text: string, language: Language): Line[] {
       const label = { start: from + lead, end: from + lead + named.length };
       lines.push({ ...label, section, isHeading: true });
       const rest = raw.slice(lead + named.length);
-      const skipped = /^[\s:*_]*/.exec(rest)![0].length;
+      const skipped = /^[\s:*_.–—-]*/.exec(rest)![0].length;
       if (skipped < rest.length)
         lines.push({
           start: label.end + skipped,
@@ -65,7 +66,7 @@ export function readLines(text: string, language: Language): Line[] {
     lines.push({ start: from + lead, end: from + raw.length, section, isHeading: depth > 0 });
     if (depth > 0 && lines.length === 1) section = "title";
   }
-  return lines;
+  return settleSections(lines, text);
 }
 
 /** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */
@@ -93,17 +94,26 @@ function sectionOf(
   raw: string,
   language: Language,
 ): Named | null {
-  const head = content.slice(0, 90);
-  const colon = head.indexOf(":");
-  const whole = trimMarks(content);
-  const label = isHeading ? whole : colon > 0 ? head.slice(0, colon) : whole;
+  const label = labelOf(content, isHeading, raw);
   const tokens = tokenise(label.slice(0, 90)).filter(({ kind }) => kind === "word");
   if (tokens.length === 0 || tokens.length > MAX_HEADING_WORDS || label.length > 80) return null;
   const section = matchHeading(tokens, language);
   if (section === null) return null;
   const isWhole = section.covers >= tokens.length - (isHeading ? 4 : 0);
-  const isMarked = isHeading || colon > 0 || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
+  const isMarked =
+    isHeading || content[label.length] === ":" || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
   return isWhole && isMarked ? { section: section.id, length: label.length } : null;
+}
+
+/** What may be the name of a section: the heading, the words before a colon, the words in bold. */
+function labelOf(content: string, isHeading: boolean, raw: string): string {
+  const whole = trimMarks(content);
+  if (isHeading) return whole;
+  const head = content.slice(0, 90);
+  const bold = /^\s*(?:\*\*|__)/.test(raw) ? head.search(/\*\*|__/) : -1;
+  const colon = head.indexOf(":");
+  if (bold > 0 && (colon < 0 || bold < colon)) return head.slice(0, bold).replace(/[\s.:]+$/, "");
+  return colon > 0 ? head.slice(0, colon) : whole;
 }
 
 const trimMarks = (content: string): string => {

@@ -1,10 +1,6 @@
 import { isBirthDate } from "@relato/shared/domain/birth-date.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import {
-  type LaudoToLint,
-  LINT_SEX_NAMES,
-  lintSexOf,
-} from "@relato/shared/domain/laudo/lint.ts";
+import { type LaudoToLint, LINT_SEX_NAMES, lintSexOf } from "@relato/shared/domain/laudo/lint.ts";
 import { z } from "zod";
 import { CliError } from "./error.ts";
 import { parseJson, readTextFile } from "./input.ts";

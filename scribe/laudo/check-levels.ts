@@ -1,0 +1,54 @@
+import { isAsserted, SAME_THING } from "./alignment.ts";
+import { type Check, type Context, report } from "./finding.ts";
+import { isSameFinding } from "./lexicon.ts";
+import { isSameLevel, type Level } from "./levels.ts";
+import { quoteOf } from "./read.ts";
+import type { Statement } from "./statements.ts";
+
+/** "Extrusão em L5-S1" in the conclusion, in L4-L5 in the findings. */
+export const checkLevels: Check = (context) => {
+  const { laudo, input, alignment } = context;
+  return alignment.concluded.flatMap((one) =>
+    one.levels.flatMap((level) => {
+      const described = sameThing(context, one, level);
+      const known = described.flatMap(({ levels }) => levels);
+      if (known.length === 0 || known.some((other) => isSameLevel(level, other))) return [];
+      const place = {
+        start: laudo.tokens[level.from]!.start,
+        end: laudo.tokens[level.to - 1]!.end,
+      };
+      const names = new Set(known.map(({ name }) => name));
+      const [only] = known;
+      return [
+        report(
+          input,
+          "number_mismatch",
+          place,
+          "LEVEL_AGAINST_FINDINGS",
+          { level: quoteOf(laudo, level.from, level.to) },
+          names.size === 1 ? quoteOf(laudo, only!.from, only!.to) : null,
+        ),
+      ];
+    }),
+  );
+};
+
+/** The statements with levels that describe the finding next to a level of the conclusion. */
+function sameThing({ alignment }: Context, one: Statement, level: Level): Statement[] {
+  const findings = one.observations.filter((each) => isAsserted(each) && each.level > 0);
+  const nearest = findings.findLast(({ to }) => to <= level.from) ?? findings[0];
+  if (!nearest) return [];
+  // A single vertebra beside a disc is a root or a place: "toca a raiz L5".
+  const isRoot = !level.name.includes("-") && one.levels.some(({ name }) => name.includes("-"));
+  if (isRoot) return [];
+  return (alignment.matches.get(one) ?? [])
+    .filter(
+      ({ statement, base }) =>
+        base >= SAME_THING &&
+        statement.levels.length > 0 &&
+        statement.observations.some(
+          (other) => isAsserted(other) && isSameFinding(other.finding, nearest.finding),
+        ),
+    )
+    .map(({ statement }) => statement);
+}

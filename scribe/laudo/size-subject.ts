@@ -1,0 +1,62 @@
+import type { Context } from "./finding.ts";
+import { findingKindOf, isFindingKind } from "./lexicon.ts";
+import type { Measure } from "./measures.ts";
+import type { Named } from "./observations.ts";
+import type { Sentence } from "./read.ts";
+import { wordList } from "./word-lists.ts";
+
+/** What a measure is of has at most so many tokens before it, or after it. */
+const BEFORE = 14;
+const AFTER = 7;
+
+/** What is measured: the nearest name before the measure, else right after it. */
+export function subjectOf(
+  context: Context,
+  sentence: Sentence,
+  { from, to }: Measure,
+): Named | null {
+  const names = context.namesBySentence.get(sentence.index) ?? [];
+  const after = names.find((name) => name.from >= to && name.from - to < AFTER);
+  // "6 mm cyst"
+  if (after && after.from - to < 2 && context.laudo.language === "en-US") return after;
+  const before = names.findLast((name) => name.to <= from && from - name.to < BEFORE);
+  if (before && !isSeparated(context, before.to, from)) return toOrgan(before);
+  return after && !isSeparated(context, to, after.from) && !before ? after : null;
+}
+
+/** An enlarged organ is measured itself: "fígado aumentado". */
+const toOrgan = (name: Named): Named => {
+  if (!isFindingKind(name.id)) return name;
+  const { organ, groups } = findingKindOf(name.id);
+  return organ !== null && groups.includes("enlarged") ? { ...name, id: organ } : name;
+};
+
+/** One `|` is the border between a name and its value in a table. */
+const isSeparated = ({ laudo }: Context, from: number, to: number): boolean => {
+  const marks = laudo.tokens.slice(from, to).map(({ t }) => t);
+  return marks.includes(";") || marks.filter((mark) => mark === "|").length > 1;
+};
+
+/** Words such as "renal" and "hepático" may be a part of another name. */
+const ADJECTIVE = /(?:al|ais|ic[ao]s?|ares?|an[ao]?s?|ian)$/;
+/** Words between an organ and its size. Others may name a part of it. */
+const OF_WHOLE = wordList("of whole");
+
+/** A size may be called too small only if it is of a whole organ: "Rim direito: 10,4 mm". */
+export function isOfWhole(
+  { laudo, observationsBySentence }: Context,
+  sentence: Sentence,
+  { from }: Measure,
+  subject: Named,
+): boolean {
+  const between = laudo.tokens.slice(subject.to, from);
+  const findings = observationsBySentence.get(sentence.index) ?? [];
+  return (
+    between.length <= 8 &&
+    between.every(({ t, kind }) => (kind === "mark" ? !";.".includes(t) : OF_WHOLE.has(t))) &&
+    !ADJECTIVE.test(laudo.tokens[subject.from]!.t) &&
+    findings.every(({ isDenied, finding }) => isDenied || isEnlarged(finding))
+  );
+}
+
+const isEnlarged = (finding: string): boolean => findingKindOf(finding).groups.includes("enlarged");
