@@ -37,8 +37,22 @@ export function alignStatements(observed: Observed): Alignment {
   return { described, concluded, matches };
 }
 
+/** Adds up what two statements share but for numbers. `words` is the part of the words. */
+export function baseScore(
+  one: Statement,
+  other: Statement,
+  rarity: Rarity,
+): { base: number; words: number } {
+  let sum = 0;
+  for (const key of one.keys) if (other.keys.has(key)) sum += rarity(key);
+  const words = Math.min(sum, MOST_WORDS);
+  return { base: findingScore(one, other) + organScore(one, other) + words, words };
+}
+
+export type Rarity = (key: string) => number;
+
 /** For each word its weight: 1 if one statement has it, less if many have. */
-function rarityOf(statements: readonly Statement[]): (key: string) => number {
+export function rarityOf(statements: readonly Statement[]): Rarity {
   const counts = new Map<string, number>();
   for (const { keys } of statements)
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -51,11 +65,8 @@ function rarityOf(statements: readonly Statement[]): (key: string) => number {
 const MOST_WORDS = 2.5;
 
 /** Adds up what two statements share, and subtracts what differs. Sides are left out. */
-function toMatch(one: Statement, statement: Statement, rarity: (key: string) => number): Match {
-  let words = 0;
-  for (const key of one.keys) if (statement.keys.has(key)) words += rarity(key);
-  const base =
-    findingScore(one, statement) + organScore(one, statement) + Math.min(words, MOST_WORDS);
+function toMatch(one: Statement, statement: Statement, rarity: Rarity): Match {
+  const { base } = baseScore(one, statement, rarity);
   const isMeasured = one.measures.some((a) => statement.measures.some((b) => isSameMeasure(a, b)));
   return { statement, base, score: base + (isMeasured ? 2 : 0) + levelScore(one, statement) };
 }

@@ -105,7 +105,7 @@ const sameQuantity = ({ measures }: Statement, { quantity, values }: Measure): M
   measures.filter((other) => other.quantity === quantity && other.values.length >= values.length);
 
 /** What the conclusion is about has a statement that is so much closer than the others. */
-const MARGIN = 2;
+const [MARGIN, RELATED] = [2, 1];
 
 const candidates = (context: Context, statement: Statement): readonly Match[] =>
   (context.alignment.matches.get(statement) ?? [])
@@ -135,5 +135,7 @@ function isElsewhere(context: Context, statement: Statement, measure: Measure): 
     other.measures.some((known) =>
       isKnown(measure, known.quantity === measure.quantity ? [known] : []),
     );
-  return !all.some((match) => hasNumber(match) && match.base > best.base - MARGIN);
+  return !all.some(
+    (match) => hasNumber(match) && (match.base > best.base - MARGIN || match.base >= RELATED),
+  );
 }

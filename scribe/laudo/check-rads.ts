@@ -1,5 +1,5 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
-import { SAME_THING } from "./alignment.ts";
+import { linesOf } from "./check-categories.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { radsDescriptorOf } from "./lexicon.ts";
 import { type Category, type Described, findCategories, RADS_SECTIONS } from "./rads-category.ts";
@@ -16,7 +16,8 @@ export const checkRads: Check = (context) => {
     const distinct = new Set(
       categories.filter(({ system }) => system === category.system).map(({ rank }) => rank),
     );
-    const lines = distinct.size === 1 ? null : linesOf(context, category);
+    const lines =
+      distinct.size === 1 ? null : new Set([category.line, ...linesOf(context, category)]);
     const own = described.filter(
       ({ descriptor, line }) =>
         descriptor.system === category.system && (lines === null || lines.has(line)),
@@ -25,22 +26,6 @@ export const checkRads: Check = (context) => {
     return fault === null ? [] : [toFinding(context, category, fault)];
   });
 };
-
-/** The line of a category, and the one that describes the lesion that the conclusion names. */
-function linesOf({ alignment }: Context, category: Category): ReadonlySet<number> {
-  const lines = new Set([category.line]);
-  const one = alignment.concluded.find(({ sentence }) => sentence.index === category.sentence);
-  const [best, next] = (one && alignment.matches.get(one)) ?? [];
-  const isClear =
-    best !== undefined &&
-    best.score >= SAME_THING &&
-    (!next ||
-      next.score < best.score - MARGIN ||
-      next.statement.sentence.line === best.statement.sentence.line);
-  if (isClear) lines.add(best.statement.sentence.line);
-  return lines;
-}
-const MARGIN = 0.5;
 
 type Fault = "RADS_TOO_LOW" | "RADS_TOO_HIGH";
 

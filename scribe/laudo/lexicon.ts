@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold } from "../language/text.ts";
-import { compileMatcher, type Entry, type Matcher } from "../lexicon/matcher.ts";
+import { compileMatcher, type Entry, type Matcher, type WordTest } from "../lexicon/matcher.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 
 export interface Organ {
@@ -125,6 +125,13 @@ const LITTLE: Record<Language, ReadonlySet<string>> = {
       "right left tiny large /",
   ),
 };
+/** "Acentuadamente", "markedly" may be inside a term too. */
+const withAdverbs = (words: ReadonlySet<string>, ending: RegExp): WordTest => ({
+  has: (word) => words.has(word) || (word.length > MIN_ADVERB && ending.test(word)),
+});
+const MIN_ADVERB = 6;
+const ADVERB: Record<Language, RegExp> = { "pt-BR": /mente$/, es: /mente$/, "en-US": /ly$/ };
+
 const SLASH: ReadonlySet<string> = new Set(["/"]);
 
 export const organOf = (id: string): Organ | undefined => organs.get(id);
@@ -147,7 +154,7 @@ export const radsDescriptorOf = (index: string): RadsDescriptor => radsDescripto
 /** The matchers of a language, compiled on first use. */
 export const laudoLexiconOf = memoizeByLanguage((language): LaudoLexicon => {
   const column = columnOf(language);
-  const little = LITTLE[language];
+  const little = withAdverbs(LITTLE[language], ADVERB[language]);
   const entries = (rows: readonly string[][], first: number, type: string): Entry[] =>
     rows.flatMap((row) => entriesOf(row[0] ?? "", row[first + column], type));
   const exact = (list: readonly Entry[]): Entry[] =>

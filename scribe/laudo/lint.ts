@@ -2,6 +2,7 @@ import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { alignStatements } from "./alignment.ts";
 import { checkAge } from "./check-age.ts";
+import { checkCategories } from "./check-categories.ts";
 import { checkCommunication } from "./check-communication.ts";
 import { checkConclusion } from "./check-conclusion.ts";
 import { checkContainment } from "./check-containment.ts";
@@ -11,6 +12,7 @@ import { checkGrades } from "./check-grades.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
 import { checkLevels } from "./check-levels.ts";
 import { checkLists } from "./check-lists.ts";
+import { checkNamedNumbers } from "./check-named-numbers.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPatientName } from "./check-patient.ts";
 import { checkRads } from "./check-rads.ts";
@@ -33,6 +35,8 @@ const CHECKS: readonly Check[] = [
   checkLists,
   checkContainment,
   checkNumbers,
+  checkNamedNumbers,
+  checkCategories,
   checkLevels,
   checkGrades,
   checkCounts,

@@ -112,6 +112,9 @@ function labelOf(content: string, isHeading: boolean, raw: string): string {
   const head = content.slice(0, 90);
   const bold = /^\s*(?:\*\*|__)/.test(raw) ? head.search(/\*\*|__/) : -1;
   const colon = head.indexOf(":");
+  const dash = head.search(/ [-–—] /);
+  if (dash > 0 && (colon < 0 || dash < colon) && isCapitals(head.slice(0, dash)))
+    return head.slice(0, dash);
   if (bold > 0 && (colon < 0 || bold < colon)) return head.slice(0, bold).replace(/[\s.:]+$/, "");
   return colon > 0 ? head.slice(0, colon) : whole;
 }

@@ -12,7 +12,7 @@ export interface SideMention {
 }
 
 /** A side after a word like "desvio" names a direction, not a place. */
-const DIRECTION_REACH = 5;
+const DIRECTION_REACH = 7;
 
 /** The sides of each sentence, by its index. */
 export type Sides = ReadonlyMap<number, readonly SideMention[]>;

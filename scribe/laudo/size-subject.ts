@@ -55,7 +55,7 @@ export function isOfWhole(
     between.length <= 8 &&
     between.every(({ t, kind }) => (kind === "mark" ? !";.".includes(t) : OF_WHOLE.has(t))) &&
     !ADJECTIVE.test(laudo.tokens[subject.from]!.t) &&
-    findings.every(({ isDenied, finding }) => isDenied || isEnlarged(finding))
+    findings.every((one) => one.from > from || one.isDenied || isEnlarged(one.finding))
   );
 }
 

@@ -25,13 +25,19 @@ export interface Statement {
   levels: readonly Level[];
   /** The beginnings of its words of content that are not denied. */
   keys: ReadonlySet<string>;
+  /** Those of all its words. */
+  named: ReadonlySet<string>;
 }
 
 /** So many statements of each part are compared, which bounds the work. */
 export const MOST_STATEMENTS = 150;
 
 /** The statements of some sections, in order, without headings. */
-export function statementsOf(observed: Observed, sections: readonly Section[]): Statement[] {
+export function statementsOf(
+  observed: Observed,
+  sections: readonly Section[],
+  split: Split = "sides",
+): Statement[] {
   const { laudo } = observed;
   const levels = Map.groupBy(findLevels(laudo), ({ from }) => laudo.sentenceOf[from]!);
   const measures = Map.groupBy(observed.measures, ({ from }) => laudo.sentenceOf[from] ?? -1);
@@ -42,7 +48,7 @@ export function statementsOf(observed: Observed, sections: readonly Section[]): 
     if (sentence.line !== label.line)
       label = { line: sentence.line, levels: own.filter(({ from }) => from === sentence.from) };
     if (sentence.isHeading || !sections.includes(sentence.section)) continue;
-    for (const { from, to } of partsOf(observed, sentence)) {
+    for (const { from, to } of partsOf(observed, sentence, split)) {
       const named = within(own, from, to);
       found.push(
         toStatement(observed, sentence, {
@@ -78,13 +84,16 @@ function toStatement(
     .map(({ concept }) => concept.id);
   const observations = within(observationsBySentence.get(sentence.index), from, to);
   const implied = observations.flatMap(({ organ, isDenied }) => (organ && !isDenied ? organ : []));
-  const organs = named.length > 0 ? [...named, ...implied] : implied;
+  const organs = [...named, ...implied, ...(part.levels.length > 0 ? ["spine"] : [])];
   const subject = subjects[sentence.index]!;
   const own = new Set(within(sides.get(sentence.index), from, to).map(({ side }) => side));
   const keys = new Set<string>();
+  const all = new Set<string>();
   for (let at = from; at < to; at += 1) {
-    const key = polarity.denied[at] ? null : keyAt(laudo, at);
-    if (key !== null) keys.add(key);
+    const key = keyAt(laudo, at);
+    if (key === null) continue;
+    all.add(key);
+    if (!polarity.denied[at]) keys.add(key);
   }
   return {
     ...part,
@@ -95,6 +104,7 @@ function toStatement(
     side: own.size === 1 ? [...own][0]! : own.size === 0 ? subject.side : null,
     namesSide: own.size > 0,
     keys,
+    named: all,
   };
 }
 
@@ -102,45 +112,83 @@ function toStatement(
 const SHORT = 4;
 /** "Esteatose" and "esteatótico" have so many letters in common. */
 const ROOT = 6;
+/** "Calcaneofibular" is another word than "calcâneo". */
+const [COMPOUND, COMPOUND_ROOT] = [13, 8];
 const GENERIC: ReadonlySet<string> = new Set([...wordList("generic")].map(stem));
 
 /** The beginning of a word of content, null for other words. */
-export function keyAt({ tokens, stems }: Observed["laudo"], at: number): string | null {
+function keyAt({ tokens, stems }: Observed["laudo"], at: number): string | null {
   if (tokens[at]!.kind !== "word") return null;
   const word = stems[at]!;
   if (word.length < SHORT || GENERIC.has(word)) return null;
-  return word.slice(0, ROOT);
+  return word.slice(0, word.length >= COMPOUND ? COMPOUND_ROOT : ROOT);
+}
+
+/** The beginnings of the words of content at some tokens. */
+export function keysIn(laudo: Observed["laudo"], from: number, to: number): string[] {
+  const keys: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    const key = keyAt(laudo, at);
+    if (key !== null) keys.push(key);
+  }
+  return keys;
 }
 
 const BREAKS = ",;:()";
 const JOINERS = wordList("joiner");
 
-/** Splits a sentence that names several sides, so that each part has at most one. */
-function partsOf({ laudo, sides }: Observed, sentence: Sentence): { from: number; to: number }[] {
-  const own = sides.get(sentence.index) ?? [];
-  if (new Set(own.map(({ side }) => side)).size < 2) return [sentence];
+/** A place of a sentence that belongs to one part of it. */
+interface Anchor {
+  key: string;
+  from: number;
+  to: number;
+}
+
+/** What begins a part of a sentence: each side, or each finding that is asserted. */
+export type Split = "sides" | "findings";
+
+function anchorsOf(
+  { sides, observationsBySentence }: Observed,
+  { index }: Sentence,
+  split: Split,
+): Anchor[] {
+  if (split === "sides")
+    return (sides.get(index) ?? []).map(({ side, from, to }) => ({ key: side, from, to }));
+  return (observationsBySentence.get(index) ?? [])
+    .filter(({ isDenied }) => !isDenied)
+    .map(({ from, to }) => ({ key: String(from), from, to }));
+}
+
+/** Splits a sentence at a comma or "and" between two anchors. */
+function partsOf(
+  observed: Observed,
+  sentence: Sentence,
+  split: Split,
+): { from: number; to: number }[] {
+  const { laudo } = observed;
   const parts: { from: number; to: number }[] = [];
   let from = sentence.from;
-  let last: Side | null = null;
-  let isOpen = false;
-  const sideAt = new Map(own.map((side) => [side.from, side.side]));
-  let cut = -1;
-  for (let at = sentence.from; at < sentence.to; at += 1) {
-    const { t, kind } = laudo.tokens[at]!;
-    if ((kind === "mark" && BREAKS.includes(t)) || JOINERS.has(t)) {
-      if (isOpen && cut < 0) cut = at;
+  let last: Anchor | null = null;
+  for (const anchor of anchorsOf(observed, sentence, split)) {
+    if (last !== null && last.key !== anchor.key) {
+      let cut = last.to;
+      while (cut < anchor.from && !isBreak(laudo, cut)) cut += 1;
+      if (cut < anchor.from) {
+        parts.push({ from, to: cut });
+        from = cut;
+      }
     }
-    const side = sideAt.get(at);
-    if (side === undefined) continue;
-    if (isOpen && side !== last && cut >= 0) {
-      parts.push({ from, to: cut });
-      from = cut;
-    }
-    [last, isOpen, cut] = [side, true, -1];
+    last = anchor;
   }
   parts.push({ from, to: sentence.to });
   return parts;
 }
+
+/** "E" in capitals is the left side, "e" joins. */
+const isBreak = ({ tokens, text }: Observed["laudo"], at: number): boolean => {
+  const { t, kind, start } = tokens[at]!;
+  return kind === "mark" ? BREAKS.includes(t) : JOINERS.has(t) && text[start] === t[0];
+};
 
 /** Whether two lists of levels have one in common. */
 export const shareLevel = (a: readonly Level[], b: readonly Level[]): boolean =>

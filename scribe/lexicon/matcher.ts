@@ -31,6 +31,11 @@ export interface Matcher {
   findAll(tokens: readonly Token[], stems?: readonly string[]): Mention[];
 }
 
+/** Whether a folded word is one of a kind, as `Set.has`. */
+export interface WordTest {
+  has(word: string): boolean;
+}
+
 interface Node {
   next: Map<string, Node>;
   /** Children for words that match by prefix, keyed by the prefix's first three letters. */
@@ -50,7 +55,7 @@ const MAX_TOKENS = 16;
  * gender, unless marked with `!`. Words of `little` may appear between the words of a phrase. In a
  * phrase itself they count only if it begins with `=` or has fewer than two other words.
  */
-export function compileMatcher(entries: Iterable<Entry>, little: ReadonlySet<string>): Matcher {
+export function compileMatcher(entries: Iterable<Entry>, little: WordTest): Matcher {
   const root = newNode();
   for (const entry of entries) addPhrase(root, entry, little);
   const search = (tokens: readonly Token[], stems: readonly string[], from: number) =>
@@ -90,7 +95,7 @@ const longest = (hits: readonly Hit[]): Hit | undefined => {
   return best;
 };
 
-function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<string>): void {
+function addPhrase(root: Node, { phrase, concept }: Entry, little: WordTest): void {
   const folded = fold(phrase);
   const all = tokenise(phrase)
     .filter((token) => token.kind !== "mark")
@@ -132,7 +137,7 @@ function phrasesFrom(
   tokens: readonly Token[],
   stems: readonly string[],
   from: number,
-  little: ReadonlySet<string>,
+  little: WordTest,
 ): Hit[] {
   const hits: Hit[] = [];
   let states = [{ node: root, words: 0, exact: 0, skipped: 0 }];

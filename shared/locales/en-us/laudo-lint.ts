@@ -51,7 +51,7 @@ export const laudoLint: LaudoLint = {
     `The text names ${name}, but the patient is ${patient}. Check that the report is this patient's.`,
   NOT_COMMUNICATED: ({ finding }) =>
     `“${finding}” is a critical finding. Record to whom and when it was communicated.`,
-  NO_TIME_OF_COMMUNICATION: ({ words }) =>
+  COMMUNICATION_INCOMPLETE: ({ words }) =>
     `“${words}” does not say to whom and when the critical finding was communicated. Complete the record.`,
   NO_TERM: () => "Follow-up is recommended without a time. Say when.",
   RADS_TOO_LOW: ({ category }) =>

@@ -52,7 +52,7 @@ export const laudoLint: LaudoLint = {
     `El texto nombra a ${name}, pero el paciente es ${patient}. Revise si el informe es de este paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>
     `“${finding}” es un hallazgo crítico. Registre a quién y cuándo se comunicó.`,
-  NO_TIME_OF_COMMUNICATION: ({ words }) =>
+  COMMUNICATION_INCOMPLETE: ({ words }) =>
     `“${words}” no dice a quién y cuándo se comunicó el hallazgo crítico. Complete el registro.`,
   NO_TERM: () => "Se recomienda un control sin plazo. Diga en cuánto tiempo.",
   RADS_TOO_LOW: ({ category }) =>

@@ -55,7 +55,7 @@ export const laudoLint: LaudoLint = {
     `O texto nomeia ${name}, mas o paciente é ${patient}. Confira se o laudo é deste paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>
     `“${finding}” é um achado crítico. Registre a quem e quando foi comunicado.`,
-  NO_TIME_OF_COMMUNICATION: ({ words }) =>
+  COMMUNICATION_INCOMPLETE: ({ words }) =>
     `“${words}” não diz a quem e quando o achado crítico foi comunicado. Complete o registro.`,
   NO_TERM: () => "O controle é recomendado sem prazo. Diga em quanto tempo.",
   RADS_TOO_LOW: ({ category }) =>

@@ -1,0 +1,153 @@
+import { baseScore, isAsserted, type Rarity, rarityOf } from "./alignment.ts";
+import { isSameFinding, isSameRegion } from "./lexicon.ts";
+import type { Observation, Observed } from "./observations.ts";
+import { cuesIn } from "./read.ts";
+import type { Section } from "./sections.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+
+/** What a part of a laudo asserts: a finding, or a statement whose words are in no table. */
+export interface Claim {
+  statement: Statement;
+  observation: Observation | null;
+}
+
+/** A part of a laudo as the claims of the other part are compared with it. */
+export interface Part {
+  statements: readonly Statement[];
+  claims: readonly Claim[];
+  asserted: readonly Observation[];
+  denied: readonly Observation[];
+  /** The beginnings of the words that it asserts, of those that it names at all. */
+  keys: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+  rarity: Rarity;
+  /** Statements that say that their subject is normal. */
+  normal: ReadonlySet<Statement>;
+  /** Statements that no claim of the other part repeats. */
+  open: readonly Statement[];
+  /** For each statement the statements of the other part that are most like it. */
+  rivals: ReadonlyMap<Statement, Rivals>;
+  /** Whether it says that the whole examination is normal. */
+  isNormal: boolean;
+}
+
+/** The best score of the other part's statements, whose it is, and the best of the others. */
+export interface Rivals {
+  best: number;
+  by: Statement | null;
+  second: number;
+}
+
+/** No score is lower. */
+const NO_SCORE = -9;
+
+function rivalsOf(part: Part, other: Part): Map<Statement, Rivals> {
+  const claimed = other.statements.filter((one) => isClaimed(one, other));
+  return new Map(
+    part.statements
+      .filter((one) => isClaimed(one, part))
+      .map((one) => {
+        const rivals: Rivals = { best: NO_SCORE, by: null, second: NO_SCORE };
+        for (const rival of claimed) {
+          const { base } = baseScore(rival, one, part.rarity);
+          if (base > rivals.best)
+            Object.assign(rivals, { best: base, by: rival, second: rivals.best });
+          else if (base > rivals.second) rivals.second = base;
+        }
+        return [one, rivals];
+      }),
+  );
+}
+
+const isClaimed = (one: Statement, { normal }: Part): boolean => !normal.has(one);
+
+export interface Parts {
+  findings: Part;
+  conclusion: Part;
+  /** The beginnings of words of title, clinical information, comparison and order. */
+  context: ReadonlySet<string>;
+}
+
+export function readParts(observed: Observed, order: Observed): Parts {
+  const findings = readPart(observed, ["findings"]);
+  const conclusion = readPart(observed, ["conclusion", "advice"]);
+  return {
+    findings: {
+      ...findings,
+      open: openIn(findings, conclusion),
+      rivals: rivalsOf(findings, conclusion),
+    },
+    conclusion: {
+      ...conclusion,
+      open: openIn(conclusion, findings),
+      rivals: rivalsOf(conclusion, findings),
+    },
+    context: new Set([
+      ...keysOf(statementsOf(observed, ["title", "clinical", "comparison", "technique"])),
+      ...keysOf(statementsOf(order, ["title", "findings", "clinical"])),
+    ]),
+  };
+}
+
+const keysOf = (statements: readonly Statement[]): string[] =>
+  statements.flatMap(({ keys }) => [...keys]);
+
+function readPart(observed: Observed, sections: readonly Section[]): Part {
+  const statements = statementsOf(observed, sections, "findings");
+  const all = statements.flatMap(({ observations }) => observations);
+  const normal = new Set(statements.filter((one) => isSettled(observed, one)));
+  return {
+    statements,
+    claims: statements.flatMap((one) => claimsOf(observed, one, normal.has(one))),
+    asserted: all.filter(isAsserted),
+    denied: all.filter(({ isDenied }) => isDenied),
+    keys: new Set(keysOf(statements)),
+    named: new Set(statements.flatMap(({ named }) => [...named])),
+    rarity: rarityOf(statements),
+    normal,
+    open: [],
+    rivals: new Map(),
+    isNormal: statements.some(
+      ({ sentence }) => cuesIn(observed.laudo, "normal_exam", sentence).length > 0,
+    ),
+  };
+}
+
+const SETTLED = ["normal", "neg", "post", "normal_exam"];
+
+/** Whether a statement calls its subject normal, or only denies. */
+const isSettled = ({ laudo }: Observed, { sentence, observations }: Statement): boolean =>
+  !observations.some(isAsserted) && SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0);
+
+const SAID_ELSEWHERE = ["recommend", "followup", "communicate", "no_followup"];
+
+function claimsOf(observed: Observed, statement: Statement, isNormal: boolean): Claim[] {
+  const { observations, sentence, keys } = statement;
+  const seen = new Set<string>();
+  const asserted = observations.filter((one) => {
+    const name = `${one.finding} ${one.organ}`;
+    const isNew = !seen.has(name) && isAsserted(one);
+    seen.add(name);
+    return isNew;
+  });
+  if (asserted.length > 0) return asserted.map((observation) => ({ statement, observation }));
+  const isAdvice = SAID_ELSEWHERE.some((id) => cuesIn(observed.laudo, id, sentence).length > 0);
+  const isPast = observations.some(({ isHistory }) => isHistory);
+  if (isNormal || isAdvice || isPast || keys.size === 0) return [];
+  return [{ statement, observation: null }];
+}
+
+/** The asserted statements that share no finding with the other part. */
+const openIn = (part: Part, other: Part): Statement[] =>
+  part.statements.filter(
+    (one) =>
+      !part.normal.has(one) &&
+      one.keys.size > 0 &&
+      !one.observations
+        .filter(isAsserted)
+        .some((a) =>
+          other.asserted.some(
+            (b) => isSameFinding(a.finding, b.finding) && isSameRegion(a.organ, b.organ),
+          ),
+        ),
+  );
