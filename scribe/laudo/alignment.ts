@@ -15,6 +15,8 @@ export interface Match {
 export interface Alignment {
   described: readonly Statement[];
   concluded: readonly Statement[];
+  /** The statements of title, clinical information, technique, comparison and order. */
+  context: readonly Statement[];
   /** For each statement of the conclusion all statements of the findings, the best first. */
   matches: ReadonlyMap<Statement, readonly Match[]>;
 }
@@ -22,19 +24,23 @@ export interface Alignment {
 /** At this score, two statements are about the same thing. */
 export const SAME_THING = 2.5;
 
-export function alignStatements(observed: Observed): Alignment {
+export function alignStatements(observed: Observed, order: Observed): Alignment {
   const described = statementsOf(observed, ["findings"]);
   const concluded = statementsOf(observed, ["conclusion"]);
-  const rarity = rarityOf(described);
-  const matches = new Map(
-    concluded.map((one) => [
-      one,
-      described
-        .map((statement) => toMatch(one, statement, rarity))
-        .toSorted((a, b) => b.score - a.score),
-    ]),
-  );
-  return { described, concluded, matches };
+  const context = [
+    ...statementsOf(observed, ["title", "clinical", "technique", "comparison"]),
+    ...statementsOf(order, ["title", "findings", "clinical"]),
+  ];
+  const matches = new Map(concluded.map((one) => [one, toMatches(one, described)]));
+  return { described, concluded, context, matches };
+}
+
+/** Compares a statement with others, the most similar first. */
+export function toMatches(one: Statement, others: readonly Statement[]): Match[] {
+  const rarity = rarityOf(others);
+  return others
+    .map((statement) => toMatch(one, statement, rarity))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Adds up what two statements share but for numbers. `words` is the part of the words. */

@@ -1,3 +1,5 @@
+import { stem } from "../language/text.ts";
+import { isAside } from "./check-numbers.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { measuredTokens, readNumber } from "./measures.ts";
 import { cuesIn } from "./read.ts";
@@ -22,9 +24,10 @@ export const checkNamedNumbers: Check = (context) => {
       const { t, start, end } = laudo.tokens[at]!;
       const value = readNumber(t);
       const name = nameBefore(context, at);
-      if (name === null || known.has(value) || !names.has(name)) return [];
-      const others = names.get(name)!;
-      const mend = others.size === 1 ? [...others][0]! : null;
+      const others = name === null ? undefined : names.get(name);
+      const isDecimal = /[.,]/.test(t) && name !== null && names.size > 0;
+      if (known.has(value) || (!others && !isDecimal)) return [];
+      const mend = others?.size === 1 ? [...others][0]! : null;
       return [
         report(
           input,
@@ -38,25 +41,21 @@ export const checkNamedNumbers: Check = (context) => {
     });
 };
 
-const ASIDE = ["threshold", "prior", "recommend", "followup", "grade"];
-
 /** The numbers of the conclusion that are no measure, date, count, level or grade. */
 function conclusionNumbers(context: Context): number[] {
-  const { laudo, measures, polarity } = context;
+  const { laudo, measures } = context;
   const measured = measuredTokens(measures);
   return laudo.sentences
-    .filter(
-      (sentence) =>
-        sentence.section === "conclusion" &&
-        ASIDE.every((id) => cuesIn(laudo, id, sentence).length === 0),
-    )
-    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step))
-    .filter(
-      (at) =>
-        laudo.tokens[at]!.kind === "number" &&
-        !measured.has(at) &&
-        !polarity.history[at] &&
-        !isPartOfOther(laudo.tokens, at),
+    .filter(({ section }) => section === "conclusion")
+    .flatMap((sentence) =>
+      Array.from({ length: sentence.to - sentence.from }, (_, step) => sentence.from + step).filter(
+        (at) =>
+          laudo.tokens[at]!.kind === "number" &&
+          !measured.has(at) &&
+          !isAside(context, sentence, { from: at, to: at + 1 }) &&
+          !cuesIn(laudo, "grade", sentence).some(({ to }) => to === at) &&
+          !isPartOfOther(laudo.tokens, at),
+      ),
     );
 }
 
@@ -67,11 +66,13 @@ function isPartOfOther(tokens: Context["laudo"]["tokens"], at: number): boolean 
   const { t, start, end } = tokens[at]!;
   if (/^(?:19|20)\d\d$/.test(t)) return true;
   const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+  // "P48" is the percentile.
+  const isPercentile = previous?.t === "p" && previous.end === start;
   const touchesWord =
-    (previous?.end === start && previous.kind === "word") ||
+    (previous?.end === start && previous.kind === "word" && !isPercentile) ||
     (next?.start === end && next.kind === "word");
   const isJoined =
-    (previous?.end === start && previous.t !== "(" && previous.t !== "-") ||
+    (previous?.end === start && !["(", "-", "p"].includes(previous.t)) ||
     (next?.start === end && TIME_MARKS.has(next.t));
   return (
     touchesWord ||
@@ -88,10 +89,13 @@ function nameBefore({ laudo }: Context, at: number): string | null {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
     const { t, kind } = laudo.tokens[before]!;
     if (laudo.sentenceOf[before] !== laudo.sentenceOf[at] || kind === "number") return null;
+    if (t === "p" && laudo.tokens[before]!.end === laudo.tokens[at]!.start) return PERCENTILE;
     if (kind === "word" && t.length >= 3) return laudo.stems[before]!;
   }
   return null;
 }
+
+const PERCENTILE = stem("percentil");
 
 /** All numbers before the conclusion. */
 function numbersOf({ laudo }: Context): ReadonlySet<number> {

@@ -25,8 +25,8 @@ export const checkNumbers: Check = (context) => {
       if (same.length === 0) return [];
       const isWritten = isKnown(measure, same) || isBare(context, measure, bare);
       const own = measureOfSame(context, statement, measure);
-      if (isWritten ? !isElsewhere(context, statement, measure) : isRange(context, measure))
-        return [];
+      const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
+      if (isWritten ? !isElsewhere(context, statement, measure) : isClass) return [];
       return [toFinding(context, measure, own)];
     });
 };
@@ -72,7 +72,7 @@ function bareNumbers(context: Context): ReadonlySet<string> {
 }
 
 const isBare = ({ laudo }: Context, { from, to }: Measure, bare: ReadonlySet<string>): boolean =>
-  laudo.tokens.slice(from, to).some(({ t, kind }) => kind === "number" && bare.has(t));
+  laudo.tokens.slice(from, to).every(({ t, kind }) => kind !== "number" || bare.has(t));
 
 /** The sum of two volumes. */
 const isDerived = (value: number, known: readonly Measure[]): boolean => {
@@ -83,18 +83,26 @@ const isDerived = (value: number, known: readonly Measure[]): boolean => {
 };
 
 /** Thresholds, earlier sizes and advice are no sizes of this examination. */
-const isAside = (
+export const isAside = (
   { laudo, polarity }: Context,
   sentence: Sentence,
-  { from, to }: Measure,
+  { from, to }: { from: number; to: number },
 ): boolean =>
-  polarity.history[from]! ||
-  ["threshold", "prior", "recommend", "followup"].some((id) =>
+  polarity.past[from]! ||
+  isThreshold(laudo, sentence, from) ||
+  ["prior", "recommend", "followup"].some((id) =>
     cuesIn(laudo, id, sentence).some(
       (cue) => Math.abs(cue.from - from) < 8 || Math.abs(cue.from - to) < 3,
     ),
-  ) ||
-  "<>≤≥~+".includes(laudo.tokens[from - 1]?.t ?? "-");
+  );
+
+/** "Menor que 5 mm", "> 2 s". */
+const isThreshold = (laudo: Context["laudo"], sentence: Sentence, at: number): boolean =>
+  "<>≤≥~+".includes(laudo.tokens[at - 1]?.t ?? "-") ||
+  cuesIn(laudo, "threshold", sentence).some(
+    ({ to }) =>
+      to <= at && at - to < 4 && !laudo.tokens.slice(to, at).some(({ t }) => "(,:".includes(t)),
+  );
 
 /** "50-69 %" is a class that other numbers conclude. */
 const DASHES = wordList("dash");

@@ -1,56 +1,45 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
-import { isAsserted, type Match, SAME_THING } from "./alignment.ts";
+import { boostedScore } from "../models/boosted.ts";
+import { treesOf } from "../models/trees.ts";
+import { isAsserted } from "./alignment.ts";
 import { compareOrder } from "./compare-order.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn, quoteOf } from "./read.ts";
-import type { Side } from "./sides.ts";
+import { mendSide } from "./mend-side.ts";
+import { sideFeatures } from "./side-features.ts";
 import type { Statement } from "./statements.ts";
+import { laudoThresholds } from "./thresholds.ts";
 
 /** Compares sides: conclusion against findings, and order against title and findings. */
-export const checkSides: Check = (context) => [
-  ...compareConclusion(context),
-  ...compareOrder(context),
-];
-
-const otherSide = (side: Side): Side | null => (side === "R" ? "L" : side === "L" ? "R" : null);
+export const checkSides: Check = (context) => {
+  const found = compareConclusion(context);
+  const isKnown = (one: LintFinding): boolean =>
+    found.some(({ start, end }) => one.start < end && start < one.end);
+  return [...found, ...compareOrder(context).filter((one) => !isKnown(one))];
+};
 
 /** Reports a side of the conclusion if what it is about has the other side in the findings. */
 function compareConclusion(context: Context): LintFinding[] {
-  const { alignment } = context;
+  const { alignment, laudo } = context;
+  const trees = treesOf("laudo-sides");
   return alignment.concluded.flatMap((one) => {
-    const other = one.side === null ? null : otherSide(one.side);
-    if (other === null || !one.namesSide || isExempt(context, one)) return [];
-    const matches = (alignment.matches.get(one) ?? []).filter(({ statement }) =>
-      isDescription(statement),
-    );
-    const opposite = matches.find(({ statement }) => statement.side === other);
-    if (!opposite || opposite.score < SAME_THING) return [];
-    const best = matches.find(({ statement }) => statement.side !== other);
-    if (best && best.score > opposite.score - MARGIN) return [];
-    return [toFinding(context, one, opposite)];
+    const { side, sentence } = one;
+    if (!one.namesSide || (side !== "R" && side !== "L")) return [];
+    if (cuesIn(laudo, "contralateral", sentence).length > 0) return [];
+    const score = boostedScore(trees, sideFeatures(one, side, alignment));
+    return score > laudoThresholds().sides ? [toFinding(context, one)] : [];
   });
 }
 
-/** The other side's statement must be so much more similar. */
-const MARGIN = 0.75;
-
-/** What was removed or is only compared with has no side to contradict. */
-const isExempt = ({ laudo }: Context, { sentence, observations }: Statement): boolean =>
-  cuesIn(laudo, "contralateral", sentence).length > 0 ||
-  (observations.length > 0 && !observations.some(isAsserted));
-
-const isDescription = ({ observations }: Statement): boolean =>
-  observations.length === 0 || observations.some(isAsserted);
-
 /** The finding and its side, in the order of the text. */
-function toFinding({ laudo, sides, input }: Context, one: Statement, _: Match): LintFinding {
+function toFinding({ laudo, sides, input }: Context, one: Statement): LintFinding {
   const mention = sides
     .get(one.sentence.index)!
     .find(({ side, from }) => side === one.side && from >= one.from && from < one.to)!;
   const named = one.observations.find(isAsserted) ?? mention;
   const [from, to] = [Math.min(named.from, mention.from), Math.max(named.to, mention.to)];
   const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
-  return report(input, "laterality", place, "SIDE_AGAINST_FINDINGS", {
-    words: quoteOf(laudo, from, to),
-  });
+  const words = quoteOf(laudo, from, to);
+  const mend = mendSide(words, input.locale);
+  return report(input, "laterality", place, "SIDE_AGAINST_FINDINGS", { words }, mend);
 }

@@ -21,7 +21,7 @@ import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
 import { checkVolumes } from "./check-volumes.ts";
 import type { Check } from "./finding.ts";
-import { observe } from "./observations.ts";
+import { observe, orderedSubject } from "./observations.ts";
 import { type ReadLaudo, readLaudo } from "./read.ts";
 
 const CHECKS: readonly Check[] = [
@@ -53,12 +53,13 @@ const CHECKS: readonly Check[] = [
 export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
   const input = { ...laudo, text: laudo.text.normalize("NFC") };
   const read = readLaudo(input.text, input.locale);
-  const observed = observe(read);
+  const order = observe(readLaudo(input.order.slice(0, MAX_ORDER), input.locale));
+  const observed = observe(read, orderedSubject(order));
   const context = {
     input,
     ...observed,
-    order: observe(readLaudo(input.order.slice(0, MAX_ORDER), input.locale)),
-    alignment: alignStatements(observed),
+    order,
+    alignment: alignStatements(observed, order),
     isSmall: isOfChild(input, read),
   };
   return CHECKS.flatMap((check) => check(context)).sort((a, b) => a.start - b.start);

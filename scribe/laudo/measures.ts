@@ -1,4 +1,5 @@
 import { quoteOf, type ReadLaudo } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 
 export type Quantity =
   | "mm"
@@ -103,12 +104,39 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   const { quantity, factor } = unit.unit;
   const values = written.map((text) => readNumber(text) * factor);
   const decimals = Math.max(...written.map(decimalsOf));
+  const days = quantity === "weeks" ? daysAfter(laudo, unit) : null;
+  if (days !== null) {
+    const weeks = [values[0]! + days.value / WEEK];
+    return {
+      quantity,
+      values: weeks,
+      precision: 0.5 / WEEK,
+      unit: unit.written,
+      factor,
+      from,
+      to: days.to,
+    };
+  }
   const precision = (factor * 10 ** -decimals) / 2;
   return { quantity, values, precision, unit: unit.written, factor, from, to: unit.to };
 }
 
 const WEEK_LETTERS: ReadonlySet<string> = new Set(["s", "w", "sem"]);
 const DAY_LETTERS: ReadonlySet<string> = new Set(["d", "dias", "days"]);
+const WEEK = 7;
+const AND = wordList("joiner");
+const DAYS = wordList("days");
+
+/** "25 semanas e 2 dias", "21s4d": the days after the weeks. */
+function daysAfter({ tokens }: ReadLaudo, { to }: ReadUnit): { value: number; to: number } | null {
+  const at = AND.has(tokens[to]?.t ?? "") ? to + 1 : to;
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  if (number?.kind !== "number" || !/^[0-6]$/.test(number.t)) return null;
+  return unit && (DAYS.has(unit.t) || unit.t === "d")
+    ? { value: Number(number.t), to: at + 2 }
+    : null;
+}
+
 const POWERS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "2": "2", "3": "3" };
 
 interface ReadUnit {
@@ -128,7 +156,7 @@ function findUnit({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number }
   // "21s4d", "12w3d": weeks and days of a pregnancy.
   const isWeeks =
     WEEK_LETTERS.has(first.t) && second?.kind === "number" && DAY_LETTERS.has(third?.t ?? "");
-  if (isWeeks) return { unit: UNITS.get("weeks")!, to: at + 3 };
+  if (isWeeks) return { unit: UNITS.get("weeks")!, to: at + 1 };
   if (second?.t === "/" && second.start === first.end && third?.t === "s") {
     const speed = UNITS.get(`${first.t}/s`);
     if (speed) return { unit: speed, to: at + 3 };

@@ -6,6 +6,8 @@ export interface Polarity {
   denied: readonly boolean[];
   hedged: readonly boolean[];
   history: readonly boolean[];
+  /** Of an earlier examination, or gone since then. */
+  past: readonly boolean[];
 }
 
 const BREAKS = ":;!?()";
@@ -33,10 +35,12 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
   denyAnswers(laudo, denied);
   // A word that denies what it names: "alitiásica".
   for (const { from, to } of laudo.cues.get("self") ?? []) denied.fill(true, from, to);
+  const past = coverPast(laudo);
   return {
     denied,
     hedged: coverForward(laudo, "hedge", REACH),
-    history: coverHistory(laudo),
+    history: coverAround(laudo, "history").map((is, at) => is || past[at]!),
+    past,
   };
 }
 
@@ -102,8 +106,8 @@ const isOfPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
     .slice(from + 1, Math.min(from + BEGIN, to))
     .some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
 
-function coverHistory(laudo: ReadLaudo): boolean[] {
-  const covered = coverAround(laudo, "history");
+function coverPast(laudo: ReadLaudo): boolean[] {
+  const covered = Array<boolean>(laudo.tokens.length).fill(false);
   for (const { from } of laudo.cues.get("gone") ?? []) {
     const { from: first, to } = laudo.sentences[laudo.sentenceOf[from]!]!;
     covered.fill(true, first, to);

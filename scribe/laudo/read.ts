@@ -78,7 +78,9 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     lines,
     sentences,
     sentenceOf,
-    organs: lexicon.organs.find(tokens, stems).filter(readable),
+    organs: lexicon.organs
+      .find(tokens, stems)
+      .filter((mention) => readable(mention) && mention.concept.id !== IGNORED),
     findings: lexicon.findings
       .find(tokens, stems)
       .filter((mention) => readable(mention) && findingKindOf(mention.concept.id).level >= 0),
@@ -89,6 +91,9 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     cuesBySentence: Map.groupBy(cues, ({ concept, from }) => `${concept.id} ${sentenceOf[from]!}`),
   };
 }
+
+/** Phrases with the name of an organ that are none: "alça de balde". */
+const IGNORED = "ignore";
 
 /** Abbreviations are written in capitals: "RE" is the left kidney, "re" is not. */
 const CODE_LENGTH = 2;

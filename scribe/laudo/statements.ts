@@ -27,6 +27,8 @@ export interface Statement {
   keys: ReadonlySet<string>;
   /** Those of all its words. */
   named: ReadonlySet<string>;
+  /** Whether a part of it is of the past: "status pós-mastectomia". */
+  isHistory: boolean;
 }
 
 /** So many statements of each part are compared, which bounds the work. */
@@ -105,6 +107,7 @@ function toStatement(
     namesSide: own.size > 0,
     keys,
     named: all,
+    isHistory: polarity.history.slice(from, to).includes(true),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { type Alignment, alignStatements } from "../laudo/alignment.ts";
 import { importanceFeatures, supportFeatures } from "../laudo/claim-features.ts";
 import { type Claim, type Parts, readParts } from "../laudo/claims.ts";
 import { isSameFinding, isSameRegion } from "../laudo/lexicon.ts";
-import { type Observed, observe } from "../laudo/observations.ts";
+import { type Observed, observe, orderedSubject } from "../laudo/observations.ts";
 import { readLaudo } from "../laudo/read.ts";
+import type { Statement } from "../laudo/statements.ts";
 import type { LaudoExample } from "./laudo-examples.ts";
 
 export interface ReadExample {
@@ -11,13 +13,17 @@ export interface ReadExample {
   locale: Language;
   observed: Observed;
   parts: Parts;
+  alignment: Alignment;
   organs: ReadonlySet<string>;
 }
 
 /** A claim in a laudo. `source` is the laudo that it was written in. */
 export interface ClaimExample {
   features: string[];
+  /** Whether it is an error. */
   positive: boolean;
+  /** Whether the laudo's author planted it, and it was not made of a sound laudo. */
+  isPlanted: boolean;
   source: number;
   target: number;
   text: string;
@@ -25,10 +31,15 @@ export interface ClaimExample {
 
 export function readExample(example: LaudoExample): ReadExample {
   const { locale } = example;
-  const observed = observe(readLaudo(example.text.normalize("NFC"), locale));
-  const parts = readParts(observed, observe(readLaudo(example.order, locale)));
-  const organs = new Set(observed.laudo.organs.map(({ concept }) => concept.id));
-  return { example, locale, observed, parts, organs };
+  const order = observe(readLaudo(example.order, locale));
+  const read = readLaudo(example.text.normalize("NFC"), locale);
+  const observed = observe(read, orderedSubject(order));
+  return {
+    ...{ example, locale, observed },
+    parts: readParts(observed, order),
+    alignment: alignStatements(observed, order),
+    organs: new Set(observed.laudo.organs.map(({ concept }) => concept.id)),
+  };
 }
 
 const RELATED = 0.2;
@@ -39,22 +50,20 @@ function isRelated(a: ReadExample, b: ReadExample): boolean {
   return common / (a.organs.size + b.organs.size - common || 1) >= RELATED;
 }
 
-const textOf = ({ observed: { laudo } }: ReadExample, { statement, observation }: Claim): string =>
-  [
-    observation?.finding ?? "-",
-    laudo.text.slice(laudo.tokens[statement.from]!.start, laudo.tokens[statement.to - 1]!.end),
-  ].join(": ");
+export const textOf = (
+  { observed: { laudo } }: ReadExample,
+  { from, to }: { from: number; to: number },
+): string => laudo.text.slice(laudo.tokens[from]!.start, laudo.tokens[to - 1]!.end);
 
-/** Whether a claim is at the planted error. */
-const isPlanted = (
-  { example, observed: { laudo } }: ReadExample,
-  { statement }: Claim,
-): boolean => {
+/** Whether a statement is at the planted error. */
+export function isPlantedIn(read: ReadExample, { from, to }: Statement): boolean {
+  const { example, observed } = read;
   if (!example.planted) return false;
+  const { tokens } = observed.laudo;
   const start = example.text.indexOf(example.planted.quote);
-  const [from, to] = [laudo.tokens[statement.from]!.start, laudo.tokens[statement.to - 1]!.end];
-  return from < start + example.planted.quote.length && start < to;
-};
+  const end = start + example.planted.quote.length;
+  return tokens[from]!.start < end && start < tokens[to - 1]!.end;
+}
 
 const namesSame = (a: Claim, b: Claim): boolean =>
   a.observation !== null &&
@@ -69,7 +78,7 @@ export function orphanExamples(all: readonly ReadExample[]): ClaimExample[] {
   return pairsOf(all).flatMap(([source, target, from, to]) => {
     const isOwn = from === to;
     return source.parts.conclusion.claims.filter(inConclusion).flatMap((claim) => {
-      const planted = isPlanted(source, claim);
+      const planted = isPlantedIn(source, claim.statement);
       if (planted && !(isOwn && source.example.planted!.kind === "orphan_conclusion")) return [];
       const isKnown = [...target.parts.conclusion.claims, ...target.parts.findings.claims].some(
         (other) => namesSame(claim, other),
@@ -80,7 +89,8 @@ export function orphanExamples(all: readonly ReadExample[]): ClaimExample[] {
         {
           features: supportFeatures(source.observed, claim, parts.findings, parts),
           positive: isOwn ? planted : true,
-          ...{ source: from, target: to, text: textOf(source, claim) },
+          isPlanted: planted,
+          ...{ source: from, target: to, text: textOf(source, claim.statement) },
         },
       ];
     });
@@ -92,7 +102,7 @@ export function missingExamples(all: readonly ReadExample[]): ClaimExample[] {
   return pairsOf(all).flatMap(([source, target, from, to]) => {
     const isOwn = from === to;
     return source.parts.findings.claims.flatMap((claim) => {
-      const planted = isPlanted(source, claim);
+      const planted = isPlantedIn(source, claim.statement);
       if (planted && !(isOwn && source.example.planted!.kind === "missing_conclusion")) return [];
       const isConcluded = source.parts.conclusion.claims.some((other) => namesSame(claim, other));
       const isKnown = [...target.parts.conclusion.claims, ...target.parts.findings.claims].some(
@@ -107,7 +117,8 @@ export function missingExamples(all: readonly ReadExample[]): ClaimExample[] {
             ...importanceFeatures(source.observed, claim, parts),
           ],
           positive: isOwn ? planted : true,
-          ...{ source: from, target: to, text: textOf(source, claim) },
+          isPlanted: planted,
+          ...{ source: from, target: to, text: textOf(source, claim.statement) },
         },
       ];
     });

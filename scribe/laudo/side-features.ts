@@ -1,0 +1,68 @@
+import { type Alignment, isAsserted, isSameMeasure, type Match, toMatches } from "./alignment.ts";
+import { organOf } from "./lexicon.ts";
+import type { Side } from "./sides.ts";
+import type { Statement } from "./statements.ts";
+
+export type OneSide = "R" | "L";
+export const otherSide = (side: OneSide): OneSide => (side === "R" ? "L" : "R");
+
+const bucket = (value: number): number => LIMITS.filter((limit) => value >= limit).length;
+const LIMITS = [-1, 0.3, 0.8, 1.2, 1.7, 2.2, 2.8, 3.5, 4.5, 6];
+const gap = (value: number): number => GAPS.filter((limit) => value >= limit).length;
+const GAPS = [-3, -1.5, -0.6, -0.1, 0.1, 0.6, 1.5, 3];
+
+/**
+ * What decides whether a side contradicts the findings: how similar the statements of this side,
+ * of the other one, and of none are to the statement of the conclusion.
+ */
+export function sideFeatures(
+  one: Statement,
+  side: OneSide,
+  { described, matches, context }: Pick<Alignment, "described" | "matches" | "context">,
+): string[] {
+  const all = (matches.get(one) ?? []).filter(({ statement }) => isDescription(statement));
+  const known = toMatches(one, context);
+  const of = (list: readonly Match[], wanted: readonly (Side | null)[]): Match | undefined =>
+    list.find(({ statement }) => wanted.includes(statement.side));
+  const [same, other, none] = [of(all, [side]), of(all, [otherSide(side)]), of(all, [null, "B"])];
+  const [s, o, n] = [same, other, none].map((match) => match?.score ?? -9) as [
+    number,
+    number,
+    number,
+  ];
+  const [knownSame, knownOther] = [of(known, [side]), of(known, [otherSide(side)])].map(
+    (match) => match?.score ?? -9,
+  ) as [number, number];
+  const features = [
+    `same ${bucket(s)}`,
+    `other ${bucket(o)}`,
+    `none ${bucket(n)}`,
+    `other - same ${gap(o - s)}`,
+    `other - none ${gap(o - n)}`,
+    `known same ${bucket(knownSame)}`,
+    `known other ${bucket(knownOther)}`,
+    `known ${gap(knownOther - knownSame)}`,
+    `measures ${measured(one, same)}${measured(one, other)}${measured(one, none)}`,
+    `organ ${one.namesOrgan ? "named" : "-"} ${[...one.organs].some((id) => organOf(id)?.isPaired) ? "paired" : "single"}`,
+    `findings ${one.observations.length === 0 ? "-" : one.observations.some(isAsserted) ? "asserted" : "other"}`,
+  ];
+  if (one.isHistory) features.push("history");
+  if (!described.some((each) => each.side === side)) features.push("side not described");
+  if (!described.some((each) => each.side === otherSide(side)))
+    features.push("other not described");
+  if (all[0] && all[0].statement.side === otherSide(side)) features.push("best is other");
+  if (all[0] && all[0].statement.side === side) features.push("best is same");
+  return features;
+}
+
+const measured = (one: Statement, match: Match | undefined): string =>
+  one.measures.length === 0
+    ? "-"
+    : one.measures.some((a) => match?.statement.measures.some((b) => isSameMeasure(a, b)))
+      ? "1"
+      : "0";
+
+/** With so many words, a statement describes more than what it denies. */
+const MANY_KEYS = 4;
+const isDescription = ({ observations, keys }: Statement): boolean =>
+  observations.length === 0 || observations.some(isAsserted) || keys.size >= MANY_KEYS;

@@ -1,0 +1,117 @@
+import { writeFileSync } from "node:fs";
+import { laudoThresholdsUrl, type LaudoThresholds } from "../laudo/thresholds.ts";
+import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
+import type { TreesName } from "../models/trees.ts";
+import { type BoostOptions, fitBoosted } from "./boosting.ts";
+import {
+  type ClaimExample,
+  missingExamples,
+  orphanExamples,
+  type ReadExample,
+  readExample,
+} from "./laudo-claims.ts";
+import { readLaudoExamples } from "./laudo-examples.ts";
+import { sideExamples } from "./laudo-sides.ts";
+import { writeTrees } from "./store.ts";
+
+/*
+ * Fits what the linter of laudos has learned: `node scribe/training/fit-laudos.ts FOLDER…`. Each
+ * folder has files of JSON lines, as `measure-laudos.ts` reads them.
+ */
+
+interface Task {
+  name: TreesName;
+  threshold: keyof LaudoThresholds;
+  examples: (all: readonly ReadExample[]) => ClaimExample[];
+  options: BoostOptions;
+}
+
+const common = { rate: 0.1, least: 4, ridge: 3, sample: 0.8 };
+const TASKS: readonly Task[] = [
+  {
+    name: "laudo-sides",
+    threshold: "sides",
+    examples: sideExamples,
+    options: { ...common, trees: 100, depth: 2 },
+  },
+  {
+    name: "laudo-orphans",
+    threshold: "orphans",
+    examples: orphanExamples,
+    options: { ...common, trees: 100, depth: 3 },
+  },
+  {
+    name: "laudo-missing",
+    threshold: "missing",
+    examples: missingExamples,
+    options: { ...common, trees: 100, depth: 3 },
+  },
+];
+
+/** A planted error counts as much as so many made ones. */
+const PLANTED_WEIGHT = 4;
+const PARTS = 8;
+/** So many sound laudos in a hundred may be reported for each kind. */
+const ALARMS = 0.01;
+
+function fitTask({ options }: Task, examples: readonly ClaimExample[]): BoostedModelData {
+  const made = examples.filter(({ positive, isPlanted }) => positive && !isPlanted).length;
+  const sound = examples.filter(({ positive }) => !positive).length;
+  const share = Math.min(1, sound / Math.max(1, made));
+  return fitBoosted(
+    examples.map(({ features, positive, isPlanted }) => ({
+      features: [...new Set(features)],
+      positive,
+      weight: !positive ? 1 : isPlanted ? PLANTED_WEIGHT : share,
+    })),
+    options,
+  );
+}
+
+interface Scored extends ClaimExample {
+  score: number;
+}
+
+/** The scores of examples by models that were fitted on other laudos. */
+const crossValidate = (task: Task, examples: readonly ClaimExample[]): Scored[] =>
+  Array.from({ length: PARTS }, (_, part) => {
+    const isOf = (index: number): boolean => index % PARTS === part;
+    const model = loadBoosted(
+      fitTask(
+        task,
+        examples.filter(({ source, target }) => !isOf(source) && !isOf(target)),
+      ),
+    );
+    return examples
+      .filter(({ target }) => isOf(target))
+      .map((one) => ({ ...one, score: boostedScore(model, one.features) }));
+  }).flat();
+
+/** The least score that at most `ALARMS` of the sound laudos exceed. */
+function thresholdOf(scored: readonly Scored[], laudos: number): number {
+  const worst = new Map<number, number>();
+  for (const { positive, target, score } of scored)
+    if (!positive) worst.set(target, Math.max(worst.get(target) ?? -Infinity, score));
+  const ranked = [...worst.values()].toSorted((a, b) => b - a);
+  return Math.round(100 * (ranked[Math.floor(ALARMS * laudos)] ?? 0)) / 100;
+}
+
+function main(folders: readonly string[]): void {
+  const all = folders.flatMap(readLaudoExamples).map(readExample);
+  const thresholds = { sides: 0, orphans: 0, missing: 0 };
+  for (const task of TASKS) {
+    const examples = task.examples(all);
+    const scored = crossValidate(task, examples);
+    const threshold = (thresholds[task.threshold] = thresholdOf(scored, all.length));
+    const made = scored.filter(({ positive }) => positive);
+    const found = made.filter(({ score }) => score > threshold).length;
+    const bytes = writeTrees(task.name, fitTask(task, examples));
+    process.stdout.write(
+      `${task.name}: ${examples.length} examples, recall ${(found / made.length).toFixed(2)}, ` +
+        `threshold ${threshold}, ${bytes} bytes\n`,
+    );
+  }
+  writeFileSync(laudoThresholdsUrl, `${JSON.stringify(thresholds)}\n`);
+}
+
+main(process.argv.slice(2));
