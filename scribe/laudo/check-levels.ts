@@ -2,7 +2,7 @@ import { isAsserted, SAME_THING } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding } from "./lexicon.ts";
 import { isSameLevel, type Level } from "./levels.ts";
-import { quoteOf } from "./read.ts";
+import { cuesIn, quoteOf } from "./read.ts";
 import type { Statement } from "./statements.ts";
 
 /** "Extrusão em L5-S1" in the conclusion, in L4-L5 in the findings. */
@@ -13,6 +13,7 @@ export const checkLevels: Check = (context) => {
       const described = sameThing(context, one, level);
       const known = described.flatMap(({ levels }) => levels);
       if (known.length === 0 || known.some((other) => isSameLevel(level, other))) return [];
+      if (isAbnormal(context, level)) return [];
       const place = {
         start: laudo.tokens[level.from]!.start,
         end: laudo.tokens[level.to - 1]!.end,
@@ -32,6 +33,18 @@ export const checkLevels: Check = (context) => {
     }),
   );
 };
+
+/** Whether the findings describe this level in words that may mean the same. */
+const isAbnormal = ({ laudo, alignment }: Context, level: Level): boolean =>
+  alignment.described.some(
+    ({ levels, observations, sentence, keys }) =>
+      levels.some((other) => isSameLevel(level, other)) &&
+      NORMAL.every((id) => cuesIn(laudo, id, sentence).length === 0) &&
+      !observations.some(isAsserted) &&
+      keys.size > FEW,
+  );
+const NORMAL = ["normal", "neg", "post"];
+const FEW = 2;
 
 /** The statements with levels that describe the finding next to a level of the conclusion. */
 function sameThing({ alignment }: Context, one: Statement, level: Level): Statement[] {

@@ -74,8 +74,15 @@ function bareNumbers(context: Context): ReadonlySet<string> {
 const isBare = ({ laudo }: Context, { from, to }: Measure, bare: ReadonlySet<string>): boolean =>
   laudo.tokens.slice(from, to).every(({ t, kind }) => kind !== "number" || bare.has(t));
 
-/** The sum of two volumes. */
+/** The sum of two volumes, or the distance of two places: "TEG a 37 cm, pinçamento a 39 cm". */
 const isDerived = (value: number, known: readonly Measure[]): boolean => {
+  const isDistance = known.some(
+    ({ values: [a = 0], quantity }, index) =>
+      quantity === "mm" &&
+      value > 0 &&
+      Math.abs(Math.abs(a - (known[index + 1]?.values[0] ?? a)) - value) < 0.1,
+  );
+  if (isDistance) return true;
   if (known.length > 24 || known[0]?.quantity !== "ml") return false;
   const values = known.flatMap(({ values: all }) => all);
   const near = (a: number): boolean => Math.abs(a - value) <= Math.max(0.02 * value, 0.51);

@@ -16,11 +16,15 @@ export const checkRads: Check = (context) => {
     const distinct = new Set(
       categories.filter(({ system }) => system === category.system).map(({ rank }) => rank),
     );
-    const lines =
-      distinct.size === 1 ? null : new Set([category.line, ...linesOf(context, category)]);
+    const same = categories.filter(({ system }) => system === category.system);
+    const isAlone = same.every(
+      ({ line, rank }) => line !== category.line || rank === category.rank,
+    );
+    const lines = new Set([...(isAlone ? [category.line] : []), ...linesOf(context, category)]);
     const own = described.filter(
-      ({ descriptor, line }) =>
-        descriptor.system === category.system && (lines === null || lines.has(line)),
+      ({ descriptor, line, sentence }) =>
+        descriptor.system === category.system &&
+        (distinct.size === 1 || sentence === category.sentence || lines.has(line)),
     );
     const fault = judge(context, category, own, distinct.size === 1);
     return fault === null ? [] : [toFinding(context, category, fault)];
