@@ -5,6 +5,7 @@ import type {
   LintReasonCode,
 } from "@relato/shared/domain/laudo/lint.ts";
 import type { Alignment } from "./alignment.ts";
+import type { Parts } from "./claims.ts";
 import type { Observed } from "./observations.ts";
 
 /** What each check reads. */
@@ -13,6 +14,7 @@ export interface Context extends Observed {
   /** What the referring doctor asked for. */
   order: Observed;
   alignment: Alignment;
+  parts: Parts;
   /** A fetus or a child is examined: sizes of adults do not apply. */
   isSmall: boolean;
 }

@@ -6,6 +6,7 @@ import { checkCategories } from "./check-categories.ts";
 import { checkCommunication } from "./check-communication.ts";
 import { checkConclusion } from "./check-conclusion.ts";
 import { checkContainment } from "./check-containment.ts";
+import { checkContradictions } from "./check-contradictions.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
 import { checkGrades } from "./check-grades.ts";
@@ -20,6 +21,7 @@ import { checkSex } from "./check-sex.ts";
 import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
 import { checkVolumes } from "./check-volumes.ts";
+import { readParts } from "./claims.ts";
 import type { Check } from "./finding.ts";
 import { observe, orderedSubject } from "./observations.ts";
 import { type ReadLaudo, readLaudo } from "./read.ts";
@@ -41,6 +43,7 @@ const CHECKS: readonly Check[] = [
   checkGrades,
   checkCounts,
   checkConclusion,
+  checkContradictions,
   checkCommunication,
   checkFollowUp,
   checkRads,
@@ -60,6 +63,7 @@ export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
     ...observed,
     order,
     alignment: alignStatements(observed, order),
+    parts: readParts(observed, order),
     isSmall: isOfChild(input, read),
   };
   return CHECKS.flatMap((check) => check(context)).sort((a, b) => a.start - b.start);
