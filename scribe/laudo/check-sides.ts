@@ -6,7 +6,7 @@ import { compareOrder } from "./compare-order.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import { mendSide } from "./mend-side.ts";
-import { sideFeatures } from "./side-features.ts";
+import { hasOneSide, sideFeatures } from "./side-features.ts";
 import type { Statement } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
 
@@ -23,10 +23,8 @@ function compareConclusion(context: Context): LintFinding[] {
   const { alignment, laudo } = context;
   const trees = treesOf("laudo-sides");
   return alignment.concluded.flatMap((one) => {
-    const { side, sentence } = one;
-    if (!one.namesSide || (side !== "R" && side !== "L")) return [];
-    if (cuesIn(laudo, "contralateral", sentence).length > 0) return [];
-    const score = boostedScore(trees, sideFeatures(one, side, alignment));
+    if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];
+    const score = boostedScore(trees, sideFeatures(one, one.side, alignment));
     return score > laudoThresholds().sides ? [toFinding(context, one)] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold } from "../language/text.ts";
@@ -47,8 +48,14 @@ export interface LaudoLexicon {
   ageGroups: Matcher;
 }
 
-const readData = (file: string): string[][] =>
-  readTsv(new URL(`./data/${file}.tsv`, import.meta.url));
+const DATA = new URL("./data/", import.meta.url);
+
+/** The rows of a table, and of its parts by area: `findings.tsv`, `findings-heart.tsv`. */
+const readData = (table: string): string[][] =>
+  readdirSync(DATA)
+    .filter((file) => file === `${table}.tsv` || file.startsWith(`${table}-`))
+    .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
+    .flatMap((file) => readTsv(new URL(file, DATA)));
 
 const organRows = readData("organs");
 const findingRows = readData("findings");
@@ -65,15 +72,20 @@ function wordSet(words: string): ReadonlySet<string> {
 const none = (cell: string | undefined): string | null =>
   cell === undefined || cell === "-" ? null : cell;
 
+/** The first row of an id says what it is; later ones add names. */
+const firstRows = (rows: readonly string[][]): string[][] => [
+  ...new Map(rows.toReversed().map((row) => [row[0], row])).values(),
+];
+
 const organs = new Map<string, Organ>(
-  organRows.map(([id = "", sex, paired, parent]) => [
+  firstRows(organRows).map(([id = "", sex, paired, parent]) => [
     id,
     { sex: none(sex) as Organ["sex"], isPaired: paired === "2", parent: none(parent) },
   ]),
 );
 
 const findings = new Map<string, FindingKind>(
-  findingRows.map(([id = "", organ, level, groups = ""]) => [
+  firstRows(findingRows).map(([id = "", organ, level, groups = ""]) => [
     id,
     {
       organ: none(organ),

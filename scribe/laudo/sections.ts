@@ -101,7 +101,11 @@ function sectionOf(
   if (section === null) return null;
   const isWhole = section.covers >= tokens.length - (isHeading ? 4 : 0);
   const isMarked =
-    isHeading || content[label.length] === ":" || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
+    isHeading ||
+    content[label.length] === ":" ||
+    /^\s*(?:\*{1,3}|_{1,3})\p{L}/u.test(raw) ||
+    isCapitals(label) ||
+    isAlone(content, label);
   return isWhole && isMarked ? { section: section.id, length: label.length } : null;
 }
 
@@ -124,6 +128,9 @@ const trimMarks = (content: string): string => {
   while (end > 0 && " \t\r:*_#".includes(content[end - 1]!)) end -= 1;
   return content.slice(0, end);
 };
+
+/** A heading without marks: the line has nothing else, and no point. */
+const isAlone = (content: string, label: string): boolean => content.trimEnd() === label;
 
 const isCapitals = (label: string): boolean => label === label.toUpperCase();
 

@@ -6,6 +6,10 @@ import type { Statement } from "./statements.ts";
 export type OneSide = "R" | "L";
 export const otherSide = (side: OneSide): OneSide => (side === "R" ? "L" : "R");
 
+/** A statement of the conclusion with one side, which is not of the past. */
+export const hasOneSide = (one: Statement): one is Statement & { side: OneSide } =>
+  one.namesSide && !one.isHistory && (one.side === "R" || one.side === "L");
+
 const bucket = (value: number): number => LIMITS.filter((limit) => value >= limit).length;
 const LIMITS = [-1, 0.3, 0.8, 1.2, 1.7, 2.2, 2.8, 3.5, 4.5, 6];
 const gap = (value: number): number => GAPS.filter((limit) => value >= limit).length;
@@ -46,7 +50,6 @@ export function sideFeatures(
     `organ ${one.namesOrgan ? "named" : "-"} ${[...one.organs].some((id) => organOf(id)?.isPaired) ? "paired" : "single"}`,
     `findings ${one.observations.length === 0 ? "-" : one.observations.some(isAsserted) ? "asserted" : "other"}`,
   ];
-  if (one.isHistory) features.push("history");
   if (!described.some((each) => each.side === side)) features.push("side not described");
   if (!described.some((each) => each.side === otherSide(side)))
     features.push("other not described");
@@ -62,7 +65,5 @@ const measured = (one: Statement, match: Match | undefined): string =>
       ? "1"
       : "0";
 
-/** With so many words, a statement describes more than what it denies. */
-const MANY_KEYS = 4;
-const isDescription = ({ observations, keys }: Statement): boolean =>
-  observations.length === 0 || observations.some(isAsserted) || keys.size >= MANY_KEYS;
+const isDescription = ({ observations, hasContent }: Statement): boolean =>
+  observations.length === 0 || observations.some(isAsserted) || hasContent;

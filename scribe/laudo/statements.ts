@@ -27,6 +27,8 @@ export interface Statement {
   keys: ReadonlySet<string>;
   /** Those of all its words. */
   named: ReadonlySet<string>;
+  /** Whether it asserts more than the names of organs. */
+  hasContent: boolean;
   /** Whether a part of it is of the past: "status pós-mastectomia". */
   isHistory: boolean;
 }
@@ -81,9 +83,10 @@ function toStatement(
   part: Pick<Statement, "from" | "to" | "measures" | "levels">,
 ): Statement {
   const { from, to } = part;
-  const named = laudo.organs
-    .filter((organ) => organ.from >= from && organ.to <= to)
-    .map(({ concept }) => concept.id);
+  const places = laudo.organs.filter((organ) => organ.from >= from && organ.to <= to);
+  const named = places.map(({ concept }) => concept.id);
+  const isOrgan = (at: number): boolean =>
+    places.some((organ) => organ.from <= at && at < organ.to);
   const observations = within(observationsBySentence.get(sentence.index), from, to);
   const implied = observations.flatMap(({ organ, isDenied }) => (organ && !isDenied ? organ : []));
   const organs = [...named, ...implied, ...(part.levels.length > 0 ? ["spine"] : [])];
@@ -91,11 +94,14 @@ function toStatement(
   const own = new Set(within(sides.get(sentence.index), from, to).map(({ side }) => side));
   const keys = new Set<string>();
   const all = new Set<string>();
+  let hasContent = false;
   for (let at = from; at < to; at += 1) {
     const key = keyAt(laudo, at);
     if (key === null) continue;
     all.add(key);
-    if (!polarity.denied[at]) keys.add(key);
+    if (polarity.denied[at]) continue;
+    keys.add(key);
+    hasContent ||= !isOrgan(at);
   }
   return {
     ...part,
@@ -107,6 +113,7 @@ function toStatement(
     namesSide: own.size > 0,
     keys,
     named: all,
+    hasContent,
     isHistory: polarity.history.slice(from, to).includes(true),
   };
 }

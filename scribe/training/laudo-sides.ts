@@ -1,12 +1,12 @@
-import { otherSide, sideFeatures } from "../laudo/side-features.ts";
+import { hasOneSide, otherSide, sideFeatures } from "../laudo/side-features.ts";
 import { type ClaimExample, isPlantedIn, type ReadExample, textOf } from "./laudo-claims.ts";
 
 /** Sides of conclusions, each as written and as the other side, which would be an error. */
 export const sideExamples = (all: readonly ReadExample[]): ClaimExample[] =>
   all.flatMap((read, index) =>
     read.alignment.concluded.flatMap((statement): ClaimExample[] => {
-      const { side, namesSide } = statement;
-      if (!namesSide || (side !== "R" && side !== "L")) return [];
+      if (!hasOneSide(statement)) return [];
+      const { side } = statement;
       const isWrong = isPlantedIn(read, statement) && read.example.planted!.kind === "laterality";
       const common = { source: index, target: index, text: textOf(read, statement) };
       const features = sideFeatures(statement, side, read.alignment);
