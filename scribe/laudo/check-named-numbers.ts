@@ -2,6 +2,7 @@ import { stem } from "../language/text.ts";
 import { isAside } from "./check-numbers.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { measuredTokens, readNumber } from "./measures.ts";
+import { findCategories } from "./rads-category.ts";
 import { cuesIn } from "./read.ts";
 
 /** A name is at most so many tokens before its number: "Agatston score 134". */
@@ -45,6 +46,11 @@ export const checkNamedNumbers: Check = (context) => {
 function conclusionNumbers(context: Context): number[] {
   const { laudo, measures } = context;
   const measured = measuredTokens(measures);
+  const categories = findCategories(laudo);
+  const isCategory = (at: number): boolean =>
+    categories.some(
+      ({ start, end }) => start <= laudo.tokens[at]!.start && laudo.tokens[at]!.end <= end,
+    );
   return laudo.sentences
     .filter(({ section }) => section === "conclusion")
     .flatMap((sentence) =>
@@ -52,6 +58,7 @@ function conclusionNumbers(context: Context): number[] {
         (at) =>
           laudo.tokens[at]!.kind === "number" &&
           !measured.has(at) &&
+          !isCategory(at) &&
           !isAside(context, sentence, { from: at, to: at + 1 }) &&
           !cuesIn(laudo, "grade", sentence).some(({ to }) => to === at) &&
           !isPartOfOther(laudo.tokens, at),

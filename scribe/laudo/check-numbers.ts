@@ -24,7 +24,8 @@ export const checkNumbers: Check = (context) => {
       const same = described.filter(({ quantity }) => quantity === measure.quantity);
       if (same.length === 0) return [];
       const isWritten = isKnown(measure, same) || isBare(context, measure, bare);
-      const own = measureOfSame(context, statement, measure);
+      const [only, second] = same;
+      const own = second ? measureOfSame(context, statement, measure) : only!;
       const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
       if (isWritten ? !isElsewhere(context, statement, measure) : isClass) return [];
       return [toFinding(context, measure, own)];

@@ -143,7 +143,9 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
 }
 
 /** A label such as "Solicitante:" alone in its line. */
-const isLabel = ({ lines }: Context["laudo"], number: number): boolean => {
+const isLabel = ({ lines, text }: Context["laudo"], number: number): boolean => {
   const line = lines[number];
-  return line !== undefined && line.end - line.start < AFTER && !line.isHeading;
+  if (line === undefined || line.end - line.start >= AFTER) return false;
+  // "Técnica: Marta Lima" is a heading and its line.
+  return !line.isHeading || !text.slice(line.end, lines[number + 1]?.start).includes("\n");
 };
