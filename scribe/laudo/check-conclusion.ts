@@ -14,13 +14,9 @@ export const checkConclusion: Check = (context) => {
     described: all.filter(({ sentence }) => sentence.section === "findings").slice(0, MOST),
     concluded: all.filter(({ sentence }) => isConclusion(sentence.section)).slice(0, MOST),
   };
-  if (!concludes(context)) return findUnconcluded(context, compared);
+  if (!concludes(context)) return findUnconcluded(context);
   const conflicts = findConflicts(context, compared);
-  return [
-    ...conflicts,
-    ...findMissing(context, compared),
-    ...findOrphans(context, compared, conflicts),
-  ];
+  return [...conflicts, ...findMissing(context), ...findOrphans(context, conflicts)];
 };
 
 const concludes = ({ laudo }: Context): boolean =>

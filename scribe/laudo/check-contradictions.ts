@@ -1,8 +1,8 @@
 import { isAsserted } from "./alignment.ts";
-import { placeOf, words } from "./compared.ts";
 import { isQualified } from "./conclusion-conflicts.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { organOf } from "./lexicon.ts";
+import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
 
 /** So many are compared, which bounds the work. */

@@ -11,9 +11,15 @@ const bucket = (value: number, limits: readonly number[]): number =>
 
 const VAGUE = wordList("vague");
 
+/** Groups of findings that a size or a velocity may show: "baço de 13,8 cm". */
+const BY_SIZE = wordList("by size");
+
 /** How the other part names a claim's finding, the closest way first. */
 function relation({ finding, organ }: Observation, part: Part): string {
-  let best = "none";
+  const isSize = findingKindOf(finding).groups.some((group) => BY_SIZE.has(group));
+  const isMeasured =
+    isSize && organ !== null && [...part.measured].some((other) => isSameRegion(organ, other));
+  let best = isMeasured ? "measured" : "none";
   let rank = 0;
   const take = (name: string, value: number): void => {
     if (value > rank) [best, rank] = [name, value];
@@ -24,7 +30,6 @@ function relation({ finding, organ }: Observation, part: Part): string {
     if (organ !== null && organ === other.organ && isGroup)
       take(isId ? "id organ" : "group organ", isId ? 6 : 5);
     else if (isSameRegion(organ, other.organ) && isGroup) take(isId ? "id" : "group", isId ? 4 : 3);
-    else if (isGroup) take("elsewhere", 1);
     else if (VAGUE.has(other.finding) && isSameRegion(organ, other.organ)) take("vague", 2);
   }
   return best;
@@ -53,7 +58,7 @@ const organsOf = ({ statement, observation }: Claim): ReadonlySet<string> =>
 
 /** What decides whether another part of a laudo supports a claim. */
 export function supportFeatures(
-  { laudo }: Observed,
+  { laudo, observationsBySentence }: Observed,
   claim: Claim,
   part: Part,
   { context }: Parts,
@@ -84,6 +89,11 @@ export function supportFeatures(
   ];
   if (own.some((key) => context.has(key))) features.push("in context");
   if (observation === null) return features;
+  const companion = (observationsBySentence.get(statement.sentence.index) ?? [])
+    .filter((one) => one !== observation && isAsserted(one))
+    .map((one) => relation(one, part))
+    .find((name) => name !== "none" && name !== "vague");
+  if (companion) features.push("companion");
   const { groups, isInterpreted, level } = findingKindOf(observation.finding);
   if (isInterpreted) features.push("interpreted", `interpreted, ${state}`);
   if (groups.length > 1) features.push("many groups");

@@ -2,7 +2,6 @@ import { baseScore, isAsserted, type Rarity, rarityOf } from "./alignment.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation, Observed } from "./observations.ts";
 import { cuesIn } from "./read.ts";
-import type { Section } from "./sections.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
 /** What a part of a laudo asserts: a finding, or a statement whose words are in no table. */
@@ -15,6 +14,7 @@ export interface Claim {
 export interface Part {
   statements: readonly Statement[];
   claims: readonly Claim[];
+  /** What it does not deny, of the past too. */
   asserted: readonly Observation[];
   denied: readonly Observation[];
   /** The beginnings of the words that it asserts, of those that it names at all. */
@@ -23,6 +23,8 @@ export interface Part {
   rarity: Rarity;
   /** Statements that say that their subject is normal. */
   normal: ReadonlySet<Statement>;
+  /** The organs that it measures. */
+  measured: ReadonlySet<string>;
   /** Statements that no claim of the other part repeats. */
   open: readonly Statement[];
   /** For each statement the statements of the other part that are most like it. */
@@ -69,42 +71,54 @@ export interface Parts {
 }
 
 export function readParts(observed: Observed, order: Observed): Parts {
-  const findings = readPart(observed, ["findings"]);
-  const conclusion = readPart(observed, ["conclusion", "advice"]);
-  return {
-    findings: {
-      ...findings,
-      open: openIn(findings, conclusion),
-      rivals: rivalsOf(findings, conclusion),
-    },
-    conclusion: {
-      ...conclusion,
-      open: openIn(conclusion, findings),
-      rivals: rivalsOf(conclusion, findings),
-    },
-    context: new Set([
+  return compareParts(
+    readPart(observed, statementsOf(observed, ["findings"], "findings")),
+    readPart(observed, statementsOf(observed, ["conclusion", "advice"], "findings")),
+    new Set([
       ...keysOf(statementsOf(observed, ["title", "clinical", "comparison", "technique"])),
       ...keysOf(statementsOf(order, ["title", "findings", "clinical"])),
     ]),
-  };
+  );
 }
+
+/** Finds what each part says that the other one does not. */
+export const compareParts = (
+  findings: Part,
+  conclusion: Part,
+  context: ReadonlySet<string>,
+): Parts => ({
+  findings: {
+    ...findings,
+    open: openIn(findings, conclusion),
+    rivals: rivalsOf(findings, conclusion),
+  },
+  conclusion: {
+    ...conclusion,
+    open: openIn(conclusion, findings),
+    rivals: rivalsOf(conclusion, findings),
+  },
+  context,
+});
 
 const keysOf = (statements: readonly Statement[]): string[] =>
   statements.flatMap(({ keys }) => [...keys]);
 
-function readPart(observed: Observed, sections: readonly Section[]): Part {
-  const statements = statementsOf(observed, sections, "findings");
+/** Reads the statements of a part, before it is compared. */
+export function readPart(observed: Observed, statements: readonly Statement[]): Part {
   const all = statements.flatMap(({ observations }) => observations);
   const normal = new Set(statements.filter((one) => isSettled(observed, one)));
   return {
     statements,
     claims: statements.flatMap((one) => claimsOf(observed, one, normal.has(one))),
-    asserted: all.filter(isAsserted),
+    asserted: all.filter(({ isDenied }) => !isDenied),
     denied: all.filter(({ isDenied }) => isDenied),
     keys: new Set(keysOf(statements)),
     named: new Set(statements.flatMap(({ named }) => [...named])),
     rarity: rarityOf(statements),
     normal,
+    measured: new Set(
+      statements.flatMap(({ organs, measures }) => (measures.length > 0 ? [...organs] : [])),
+    ),
     open: [],
     rivals: new Map(),
     isNormal: statements.some(

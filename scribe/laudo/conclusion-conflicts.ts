@@ -1,8 +1,9 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { stem } from "../language/text.ts";
-import { type Compared, isEvidence, isSame, placeOf, words } from "./compared.ts";
+import { type Compared, isEvidence, isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
 import { findingKindOf, isSameRegion } from "./lexicon.ts";
+import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
 import { wordList } from "./word-lists.ts";
 

@@ -37,7 +37,8 @@ export function readLines(text: string, language: Language): Line[] {
     const from = at;
     at += raw.length + 1;
     if (raw.trim() === "") continue;
-    const depth = headingDepth(raw);
+    const depth: number =
+      headingDepth(raw) || (isBold(raw) && isDetached(section) ? BOLD_DEPTH : 0);
     const lead = leadOf(raw);
     const content = raw.slice(lead);
     const isTitle = depth === 1 && lines.length === 0;
@@ -78,6 +79,12 @@ const leadOf = (raw: string): number => {
   const number = NUMBERED.exec(raw.slice(marks, marks + 8))?.[0].length ?? 0;
   return marks + number;
 };
+
+/** A line in bold is a heading below the sections. */
+const BOLD_DEPTH = 6;
+const isBold = (raw: string): boolean => /^\s*\*\*[^*]{2,60}\*\*\s*$/.test(raw);
+/** Sections that a line in bold ends. */
+const isDetached = (section: Section): boolean => section === "technique" || section === "clinical";
 
 const headingDepth = (raw: string): number => /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
 

@@ -13,7 +13,7 @@ export function settleSections(lines: readonly Line[], text: string): Line[] {
   const isStrong = last >= 0 && !isWeak(lines[last]!);
   const hasFindings = lines
     .slice(0, last < 0 ? lines.length : last)
-    .some(({ section, isHeading }) => section === "findings" && !isHeading);
+    .some(({ section, isHeading }) => section === "findings" && isHeading);
   let isEarly = false;
   let bodies = 0;
   return lines.map((line, index) => {

@@ -1,4 +1,5 @@
 import { stem } from "../language/text.ts";
+import type { Mention } from "../lexicon/matcher.ts";
 import { findLevels, isSameLevel, type Level } from "./levels.ts";
 import type { Measure } from "./measures.ts";
 import type { Observation, Observed } from "./observations.ts";
@@ -45,6 +46,7 @@ export function statementsOf(
   const { laudo } = observed;
   const levels = Map.groupBy(findLevels(laudo), ({ from }) => laudo.sentenceOf[from]!);
   const measures = Map.groupBy(observed.measures, ({ from }) => laudo.sentenceOf[from] ?? -1);
+  const organs = Map.groupBy(laudo.organs, ({ from }) => laudo.sentenceOf[from]!);
   const found: Statement[] = [];
   let label: { line: number; levels: readonly Level[] } = { line: -1, levels: [] };
   for (const sentence of laudo.sentences) {
@@ -58,6 +60,7 @@ export function statementsOf(
         toStatement(observed, sentence, {
           from,
           to,
+          organs: within(organs.get(sentence.index), from, to),
           measures: within(measures.get(sentence.index), from, to),
           // "L5-S1: desidratação. Extrusão …": the label's level, if only roots follow.
           levels: named.some(isDisc) ? named : [...label.levels, ...named],
@@ -80,10 +83,14 @@ const within = <T extends { from: number }>(
 function toStatement(
   { laudo, polarity, sides, subjects, observationsBySentence }: Observed,
   sentence: Sentence,
-  part: Pick<Statement, "from" | "to" | "measures" | "levels">,
+  {
+    organs: places,
+    ...part
+  }: Pick<Statement, "from" | "to" | "measures" | "levels"> & {
+    organs: readonly Mention[];
+  },
 ): Statement {
   const { from, to } = part;
-  const places = laudo.organs.filter((organ) => organ.from >= from && organ.to <= to);
   const named = places.map(({ concept }) => concept.id);
   const isOrgan = (at: number): boolean =>
     places.some((organ) => organ.from <= at && at < organ.to);

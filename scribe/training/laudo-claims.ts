@@ -1,7 +1,16 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { type Alignment, alignStatements } from "../laudo/alignment.ts";
+import type { LintKind } from "@relato/shared/domain/laudo/lint.ts";
+import { type Alignment, alignStatements, baseScore } from "../laudo/alignment.ts";
 import { importanceFeatures, supportFeatures } from "../laudo/claim-features.ts";
-import { type Claim, type Parts, readParts } from "../laudo/claims.ts";
+import {
+  type Claim,
+  compareParts,
+  type Part,
+  type Parts,
+  readPart,
+  readParts,
+} from "../laudo/claims.ts";
+import { mayBeMissing, mayBeOrphan } from "../laudo/claim-kinds.ts";
 import { isSameFinding, isSameRegion } from "../laudo/lexicon.ts";
 import { type Observed, observe, orderedSubject } from "../laudo/observations.ts";
 import { readLaudo } from "../laudo/read.ts";
@@ -71,59 +80,92 @@ const namesSame = (a: Claim, b: Claim): boolean =>
   isSameFinding(a.observation.finding, b.observation.finding) &&
   isSameRegion(a.observation.organ, b.observation.organ);
 
-const inConclusion = ({ statement }: Claim): boolean => statement.sentence.section === "conclusion";
+const SUPPORTS = 1.8;
 
-/** Claims of conclusions: of their own laudo, or unsupported in a related one. */
-export function orphanExamples(all: readonly ReadExample[]): ClaimExample[] {
+/** The statements of a part that a claim may rest on. */
+const supportOf = (claim: Claim, part: Part): Set<Statement> =>
+  new Set(
+    part.statements.filter(
+      (one) =>
+        !part.normal.has(one) &&
+        (baseScore(claim.statement, one, part.rarity).base >= SUPPORTS ||
+          part.claims.some((other) => other.statement === one && namesSame(claim, other))),
+    ),
+  );
+
+/** The laudo's parts if one of them lacked some statements. */
+function without(
+  { observed, parts }: ReadExample,
+  part: "findings" | "conclusion",
+  removed: ReadonlySet<Statement>,
+): Parts {
+  const rest = parts[part].statements.filter((one) => !removed.has(one));
+  const changed = readPart(observed, rest);
+  return part === "findings"
+    ? compareParts(changed, parts.conclusion, parts.context)
+    : compareParts(parts.findings, changed, parts.context);
+}
+
+/** How an error of a kind is made, and what the linter reads of it. */
+interface ClaimTask {
+  kind: LintKind;
+  from: "findings" | "conclusion";
+  against: "findings" | "conclusion";
+  accepts: (observed: Observed, claim: Claim) => boolean;
+  features: (read: ReadExample, claim: Claim, parts: Parts) => string[];
+}
+
+/**
+ * Claims of one part of a laudo against the other one. Positive: planted, without what they rest
+ * on, or in a related laudo.
+ */
+function claimExamples(all: readonly ReadExample[], task: ClaimTask): ClaimExample[] {
   return pairsOf(all).flatMap(([source, target, from, to]) => {
     const isOwn = from === to;
-    return source.parts.conclusion.claims.filter(inConclusion).flatMap((claim) => {
-      const planted = isPlantedIn(source, claim.statement);
-      if (planted && !(isOwn && source.example.planted!.kind === "orphan_conclusion")) return [];
-      const isKnown = [...target.parts.conclusion.claims, ...target.parts.findings.claims].some(
-        (other) => namesSame(claim, other),
-      );
-      if (!isOwn && (isKnown || claim.observation?.level === 0)) return [];
-      const { parts } = target;
-      return [
-        {
-          features: supportFeatures(source.observed, claim, parts.findings, parts),
-          positive: isOwn ? planted : true,
-          isPlanted: planted,
-          ...{ source: from, target: to, text: textOf(source, claim.statement) },
-        },
-      ];
-    });
+    return source.parts[task.from].claims
+      .filter((one) => task.accepts(source.observed, one))
+      .flatMap((claim): ClaimExample[] => {
+        const isPlanted = isPlantedIn(source, claim.statement);
+        if (isPlanted && !(isOwn && source.example.planted!.kind === task.kind)) return [];
+        const text = textOf(source, claim.statement);
+        const toExample = (parts: Parts, positive: boolean): ClaimExample => ({
+          features: task.features(source, claim, parts),
+          ...{ positive, isPlanted, source: from, target: to, text },
+        });
+        if (!isOwn) return isUnknown(claim, target) ? [toExample(target.parts, true)] : [];
+        const own = toExample(source.parts, isPlanted);
+        const support = supportOf(claim, source.parts[task.against]);
+        if (isPlanted || support.size === 0) return [own];
+        return [own, toExample(without(source, task.against, support), true)];
+      });
   });
 }
 
-/** Findings: with their own conclusion, or with the conclusion of a related laudo. */
-export function missingExamples(all: readonly ReadExample[]): ClaimExample[] {
-  return pairsOf(all).flatMap(([source, target, from, to]) => {
-    const isOwn = from === to;
-    return source.parts.findings.claims.flatMap((claim) => {
-      const planted = isPlantedIn(source, claim.statement);
-      if (planted && !(isOwn && source.example.planted!.kind === "missing_conclusion")) return [];
-      const isConcluded = source.parts.conclusion.claims.some((other) => namesSame(claim, other));
-      const isKnown = [...target.parts.conclusion.claims, ...target.parts.findings.claims].some(
-        (other) => namesSame(claim, other),
-      );
-      if (!isOwn && (isKnown || !isConcluded)) return [];
-      const { parts } = target;
-      return [
-        {
-          features: [
-            ...supportFeatures(source.observed, claim, parts.conclusion, parts),
-            ...importanceFeatures(source.observed, claim, parts),
-          ],
-          positive: isOwn ? planted : true,
-          isPlanted: planted,
-          ...{ source: from, target: to, text: textOf(source, claim.statement) },
-        },
-      ];
-    });
+/** Whether neither part of a laudo says the same as a claim of another one. */
+const isUnknown = (claim: Claim, { parts }: ReadExample): boolean =>
+  ![...parts.conclusion.claims, ...parts.findings.claims].some((other) => namesSame(claim, other));
+
+export const orphanExamples = (all: readonly ReadExample[]): ClaimExample[] =>
+  claimExamples(all, {
+    kind: "orphan_conclusion",
+    from: "conclusion",
+    against: "findings",
+    accepts: mayBeOrphan,
+    features: ({ observed }, claim, parts) =>
+      supportFeatures(observed, claim, parts.findings, parts),
   });
-}
+
+export const missingExamples = (all: readonly ReadExample[]): ClaimExample[] =>
+  claimExamples(all, {
+    kind: "missing_conclusion",
+    from: "findings",
+    against: "conclusion",
+    accepts: mayBeMissing,
+    features: ({ observed }, claim, parts) => [
+      ...supportFeatures(observed, claim, parts.conclusion, parts),
+      ...importanceFeatures(observed, claim, parts),
+    ],
+  });
 
 function pairsOf(all: readonly ReadExample[]): [ReadExample, ReadExample, number, number][] {
   return all.flatMap((source, from) =>

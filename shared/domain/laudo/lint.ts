@@ -46,7 +46,6 @@ export type LintReasonCode =
   | "NO_TERM"
   | "UNIT_UNLIKE_LIST"
   | "CATEGORY_AGAINST_FINDINGS"
-  | "ORGAN_CALLED_NORMAL"
   | "RADS_TOO_LOW"
   | "RADS_TOO_HIGH";
 

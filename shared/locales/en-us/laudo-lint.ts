@@ -36,8 +36,6 @@ export const laudoLint: LaudoLint = {
     `${category} in the impression, but the findings give another category. Check the category.`,
   DENIED_IN_FINDINGS: ({ finding }) =>
     `The impression asserts “${finding}”, but the findings deny it. Correct one of them.`,
-  ORGAN_CALLED_NORMAL: ({ finding }) =>
-    `The impression states “${finding}”, but the findings describe the structure as normal. Correct one of them.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `The impression denies “${finding}”, but the findings describe it. Correct one of them.`,
   NOT_IN_CONCLUSION: ({ finding }) =>

@@ -36,8 +36,6 @@ export const laudoLint: LaudoLint = {
     `${category} en la conclusión, pero los hallazgos dan otra categoría. Revise la categoría.`,
   DENIED_IN_FINDINGS: ({ finding }) =>
     `La conclusión afirma “${finding}”, pero los hallazgos lo niegan. Corrija uno de los dos.`,
-  ORGAN_CALLED_NORMAL: ({ finding }) =>
-    `La conclusión afirma “${finding}”, pero los hallazgos describen la estructura como normal. Corrija uno de los dos.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `La conclusión niega “${finding}”, pero los hallazgos lo describen. Corrija uno de los dos.`,
   NOT_IN_CONCLUSION: ({ finding }) =>

@@ -39,8 +39,6 @@ export const laudoLint: LaudoLint = {
     `${category} na conclusão, mas os achados dizem outra categoria. Confira a categoria.`,
   DENIED_IN_FINDINGS: ({ finding }) =>
     `A conclusão afirma “${finding}”, mas os achados negam. Corrija um dos dois.`,
-  ORGAN_CALLED_NORMAL: ({ finding }) =>
-    `A conclusão afirma “${finding}”, mas os achados descrevem a estrutura como normal. Corrija um dos dois.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `A conclusão nega “${finding}”, mas os achados descrevem. Corrija um dos dois.`,
   NOT_IN_CONCLUSION: ({ finding }) =>

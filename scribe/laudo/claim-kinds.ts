@@ -1,0 +1,33 @@
+import type { Claim } from "./claims.ts";
+import { findingKindOf } from "./lexicon.ts";
+import type { Observed } from "./observations.ts";
+import { cuesIn } from "./read.ts";
+import { wordList } from "./word-lists.ts";
+
+/** Whether a claim of the conclusion needs a finding. */
+export const mayBeOrphan = (_: Observed, { statement, observation }: Claim): boolean =>
+  statement.sentence.section === "conclusion" &&
+  (observation === null || (observation.level >= 1 && !observation.isHedged));
+
+/** Whether a finding may belong in the conclusion. */
+export const mayBeMissing = (observed: Observed, { observation }: Claim): boolean =>
+  observation !== null &&
+  !observation.isHedged &&
+  findingKindOf(observation.finding).level >= IMPORTANT &&
+  !isMinor(observed, observation);
+const IMPORTANT = 2;
+
+/** "Small" and "discreto" say that a doctor may leave it out, except of a mass. */
+const MINOR_REACH = 4;
+const NEVER_MINOR = wordList("never minor");
+const isMinor = (
+  { laudo }: Observed,
+  { finding, level, sentence, from, to }: NonNullable<Claim["observation"]>,
+): boolean =>
+  level < 3 &&
+  !NEVER_MINOR.has(finding) &&
+  ["minor", "benign"].some((id) =>
+    cuesIn(laudo, id, sentence).some(
+      (cue) => cue.from >= from - MINOR_REACH && cue.from < to + MINOR_REACH,
+    ),
+  );
