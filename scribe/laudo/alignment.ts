@@ -117,4 +117,7 @@ export const isSameMeasure = (a: Measure, b: Measure): boolean =>
   a.values.some((value) => b.values.some((other) => isEqual(value, other, a, b)));
 
 export const isEqual = (a: number, b: number, one: Measure, other: Measure): boolean =>
-  Math.abs(a - b) <= Math.max(one.precision, other.precision) * 1.001;
+  Math.abs(a - b) <= Math.max(one.precision, other.precision, TOLERANCE[one.quantity] ?? 0) * 1.001;
+
+/** A gestational age from another biometry differs by some days. */
+const TOLERANCE: Readonly<Record<string, number>> = { weeks: 0.6 };

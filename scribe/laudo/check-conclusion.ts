@@ -1,8 +1,10 @@
+import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { isConclusion } from "./compared.ts";
 import { findConflicts } from "./conclusion-conflicts.ts";
 import { findMissing, findUnconcluded } from "./conclusion-missing.ts";
 import { findOrphans } from "./conclusion-orphans.ts";
 import type { Check, Context } from "./finding.ts";
+import { findWordConflicts } from "./word-conflicts.ts";
 
 /** So many observations of each part are compared, which bounds the work. */
 const MOST = 150;
@@ -15,7 +17,10 @@ export const checkConclusion: Check = (context) => {
     concluded: all.filter(({ sentence }) => isConclusion(sentence.section)).slice(0, MOST),
   };
   if (!concludes(context)) return findUnconcluded(context);
-  const conflicts = findConflicts(context, compared);
+  const named = findConflicts(context, compared);
+  const isNamed = (one: LintFinding): boolean =>
+    named.some(({ start, end }) => one.start < end && start < one.end);
+  const conflicts = [...named, ...findWordConflicts(context).filter((one) => !isNamed(one))];
   return [...conflicts, ...findMissing(context), ...findOrphans(context, conflicts)];
 };
 

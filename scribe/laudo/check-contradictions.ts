@@ -1,9 +1,11 @@
 import { isAsserted } from "./alignment.ts";
 import { isQualified } from "./conclusion-conflicts.ts";
+import type { LintFinding, LintReasonCode } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { organOf } from "./lexicon.ts";
+import { findingKindOf, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
+import { cuesIn } from "./read.ts";
 
 /** So many are compared, which bounds the work. */
 const MOST = 120;
@@ -25,33 +27,41 @@ export const checkContradictions: Check = (context) => {
     .flatMap((denied) => {
       const other = asserted.find((one) => contradicts(context, one, denied));
       if (!other) return [];
-      const later = other.from > denied.from ? other : denied;
-      const code = later === denied ? "DENIED_IN_CONCLUSION" : "DENIED_IN_FINDINGS";
       return [
-        report(
-          context.input,
-          "negation_conflict",
-          placeOf(context, later),
-          code,
-          words(context, later),
-        ),
+        toFinding(context, denied, "DENIED_IN_CONCLUSION"),
+        toFinding(context, other, "DENIED_IN_FINDINGS"),
       ];
     });
 };
+
+/** Both places are reported: either may be the wrong one. */
+const toFinding = (context: Context, one: Observation, code: LintReasonCode): LintFinding =>
+  report(context.input, "negation_conflict", placeOf(context, one), code, words(context, one));
 
 function contradicts(context: Context, one: Observation, denied: Observation): boolean {
   if (one.finding !== denied.finding || one.organ === null || one.organ !== denied.organ)
     return false;
   if (one.sentence.index === denied.sentence.index) return false;
   const isPaired = organOf(one.organ)?.isPaired === true;
-  if (one.side !== denied.side || (isPaired && one.side === null)) return false;
-  return (
-    !isQualified(context, denied) &&
-    namesOrgan(context, one) &&
-    namesOrgan(context, denied) &&
-    isWhole(context, denied)
-  );
+  if (isPaired && (one.side === null || one.side !== denied.side)) return false;
+  if (isQualified(context, denied)) return false;
+  const isNamed = namesOrgan(context, one) && namesOrgan(context, denied);
+  return (isNamed || (!isPaired && isImplied(context, one, denied))) && isWhole(context, denied);
 }
+
+/** A finding of importance of one organ only, such as free fluid, without a side or level. */
+const isImplied = (context: Context, one: Observation, denied: Observation): boolean =>
+  one.level >= 2 &&
+  findingKindOf(one.finding).organ === one.organ &&
+  !isMinor(context, one) &&
+  [one, denied].every(({ sentence }) => !context.sides.has(sentence.index)) &&
+  !context.alignment.described.some(
+    ({ sentence, levels }) => sentence.index === one.sentence.index && levels.length > 0,
+  );
+
+/** "Lâmina de líquido" is often denied too. */
+const isMinor = ({ laudo }: Context, { sentence }: Observation): boolean =>
+  ["minor", "benign"].some((id) => cuesIn(laudo, id, sentence).length > 0);
 
 /** The organ must be named: what a heading says may have changed. */
 const namesOrgan = ({ laudo }: Context, { sentence, organ }: Observation): boolean =>
@@ -62,5 +72,6 @@ const namesOrgan = ({ laudo }: Context, { sentence, organ }: Observation): boole
 /** "Colo sem nódulos" denies of a part: the organ's name must be the only one of the sentence. */
 const isWhole = ({ laudo }: Context, { sentence, organ }: Observation): boolean =>
   laudo.organs.every(
-    ({ concept, from }) => laudo.sentenceOf[from] !== sentence.index || concept.id === organ,
+    ({ concept, from }) =>
+      laudo.sentenceOf[from] !== sentence.index || isSameRegion(concept.id, organ),
   );

@@ -29,9 +29,9 @@ const first = ({ laudo }: Context, id: string, sentence: Sentence): number | und
   cuesIn(laudo, id, sentence)[0]?.from;
 
 const isExempt = (context: Context, sentence: Sentence): boolean =>
-  ["clinical_only", "no_followup", "conditional"].some(
-    (id) => first(context, id, sentence) !== undefined,
-  );
+  ["no_followup", "conditional"].some((id) => first(context, id, sentence) !== undefined) ||
+  (first(context, "clinical_only", sentence) !== undefined &&
+    first(context, "followup_test", sentence) === undefined);
 
 /** A term in the sentence or the next one of the same line: "em 6 meses", "anual". */
 function hasTerm(context: Context, sentence: Sentence): boolean {

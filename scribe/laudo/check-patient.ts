@@ -56,7 +56,8 @@ function findNames(context: Context): Name[] {
   const names: Name[] = [];
   for (const { line, from: first, to: end } of laudo.sentences)
     for (let at = first; at < end; at += 1) {
-      if (!isCapital(at) || TITLES.has(tokens[at]!.t)) continue;
+      // "O Sr. Antônio": neither the article nor the title is a part of the name.
+      if (!isCapital(at) || TITLES.has(tokens[at]!.t) || isArticle(tokens, at)) continue;
       const cue = cueBefore(context, at, first);
       let to = at + 1;
       for (let next = to; next < Math.min(tokens.length, at + MAX_NAME); next += 1) {
@@ -64,6 +65,7 @@ function findNames(context: Context): Name[] {
         // "Curtis B. Langford": the point of an initial ends no sentence.
         const isInitial = cue !== null && t === "." && isLetter(tokens[next - 1]);
         if (next >= end && !isInitial && !isLetter(tokens[next - 2])) break;
+        if (TITLES.has(t)) break;
         if (isCapital(next)) to = next + 1;
         else if (!PARTICLES.has(t) && t !== "." && !(t === "," && cue !== null)) break;
         if ((t === "." || t === ",") && !isCapital(next + 1)) break;
@@ -77,6 +79,9 @@ function findNames(context: Context): Name[] {
     }
   return names;
 }
+
+const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.t.length === 1 && TITLES.has(tokens[at + 1]?.t ?? "");
 
 const isLetter = (token: Token | undefined): boolean =>
   token?.kind === "word" && token.t.length === 1;

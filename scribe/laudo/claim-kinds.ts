@@ -1,6 +1,7 @@
+import { isAsserted } from "./alignment.ts";
 import type { Claim } from "./claims.ts";
 import { findingKindOf } from "./lexicon.ts";
-import type { Observed } from "./observations.ts";
+import type { Observation, Observed } from "./observations.ts";
 import { cuesIn } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -14,15 +15,32 @@ export const mayBeMissing = (observed: Observed, { observation }: Claim): boolea
   observation !== null &&
   !observation.isHedged &&
   findingKindOf(observation.finding).level >= IMPORTANT &&
-  !isMinor(observed, observation);
+  !isMinor(observed, observation) &&
+  !isNamedBelow(observed, observation);
 const IMPORTANT = 2;
+
+/**
+ * Whether the sentence itself says what a description is, and that is judged instead: "massa oval,
+ * que corresponde a um cisto".
+ */
+const isNamedBelow = (
+  { laudo, observationsBySentence }: Observed,
+  { sentence, to }: Observation,
+): boolean =>
+  (observationsBySentence.get(sentence.index) ?? []).some(
+    (other) =>
+      other.from >= to &&
+      isAsserted(other) &&
+      (other.level === 0 ||
+        cuesIn(laudo, "is", sentence).some((cue) => cue.from >= to && cue.to <= other.from)),
+  );
 
 /** "Small" and "discreto" say that a doctor may leave it out, except of a mass. */
 const MINOR_REACH = 4;
 const NEVER_MINOR = wordList("never minor");
 const isMinor = (
   { laudo }: Observed,
-  { finding, level, sentence, from, to }: NonNullable<Claim["observation"]>,
+  { finding, level, sentence, from, to }: Observation,
 ): boolean =>
   level < 3 &&
   !NEVER_MINOR.has(finding) &&

@@ -106,7 +106,7 @@ const keysOf = (statements: readonly Statement[]): string[] =>
 /** Reads the statements of a part, before it is compared. */
 export function readPart(observed: Observed, statements: readonly Statement[]): Part {
   const all = statements.flatMap(({ observations }) => observations);
-  const normal = new Set(statements.filter((one) => isSettled(observed, one)));
+  const normal = new Set(statements.filter(({ isNormal }) => isNormal));
   return {
     statements,
     claims: statements.flatMap((one) => claimsOf(observed, one, normal.has(one))),
@@ -126,12 +126,6 @@ export function readPart(observed: Observed, statements: readonly Statement[]): 
     ),
   };
 }
-
-const SETTLED = ["normal", "neg", "post", "normal_exam"];
-
-/** Whether a statement calls its subject normal, or only denies. */
-const isSettled = ({ laudo }: Observed, { sentence, observations }: Statement): boolean =>
-  !observations.some(isAsserted) && SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0);
 
 const SAID_ELSEWHERE = ["recommend", "followup", "communicate", "no_followup"];
 

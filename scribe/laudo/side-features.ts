@@ -6,9 +6,9 @@ import type { Statement } from "./statements.ts";
 export type OneSide = "R" | "L";
 export const otherSide = (side: OneSide): OneSide => (side === "R" ? "L" : "R");
 
-/** A statement of the conclusion with one side, which is not of the past. */
+/** A statement of the conclusion with one side, which is neither of the past nor normal. */
 export const hasOneSide = (one: Statement): one is Statement & { side: OneSide } =>
-  one.namesSide && !one.isHistory && (one.side === "R" || one.side === "L");
+  one.namesSide && !one.isHistory && !one.isNormal && (one.side === "R" || one.side === "L");
 
 const bucket = (value: number): number => LIMITS.filter((limit) => value >= limit).length;
 const LIMITS = [-1, 0.3, 0.8, 1.2, 1.7, 2.2, 2.8, 3.5, 4.5, 6];

@@ -1,5 +1,5 @@
 import type { Context } from "./finding.ts";
-import { findingKindOf, isFindingKind } from "./lexicon.ts";
+import { findingKindOf, isFindingKind, sizesOf } from "./lexicon.ts";
 import type { Measure } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import type { Sentence } from "./read.ts";
@@ -9,12 +9,16 @@ import { wordList } from "./word-lists.ts";
 const BEFORE = 14;
 const AFTER = 7;
 
+/** "A 36 cm": how far away something is. */
+const AWAY = wordList("away");
+
 /** What is measured: the nearest name before the measure, else right after it. */
 export function subjectOf(
   context: Context,
   sentence: Sentence,
   { from, to }: Measure,
 ): Named | null {
+  if (AWAY.has(context.laudo.tokens[from - 1]?.t ?? "")) return null;
   const names = context.namesBySentence.get(sentence.index) ?? [];
   const after = names.find((name) => name.from >= to && name.from - to < AFTER);
   // "6 mm cyst"
@@ -24,11 +28,12 @@ export function subjectOf(
   return after && !isSeparated(context, to, after.from) && !before ? after : null;
 }
 
-/** An enlarged organ is measured itself: "fígado aumentado". */
+/** An organ that is described is measured itself: "fígado aumentado", "endométrio trilaminar". */
 const toOrgan = (name: Named): Named => {
   if (!isFindingKind(name.id)) return name;
-  const { organ, groups } = findingKindOf(name.id);
-  return organ !== null && groups.includes("enlarged") ? { ...name, id: organ } : name;
+  const { organ, groups, level } = findingKindOf(name.id);
+  const isOfOrgan = groups.includes("enlarged") || (level === 0 && sizesOf(name.id).length === 0);
+  return organ !== null && isOfOrgan ? { ...name, id: organ } : name;
 };
 
 /** One `|` is the border between a name and its value in a table. */
@@ -52,6 +57,7 @@ export function isOfWhole(
   const between = laudo.tokens.slice(subject.to, from);
   const findings = observationsBySentence.get(sentence.index) ?? [];
   return (
+    subject.to <= from &&
     between.length <= 8 &&
     between.every(({ t, kind }) => (kind === "mark" ? !";.".includes(t) : OF_WHOLE.has(t))) &&
     !ADJECTIVE.test(laudo.tokens[subject.from]!.t) &&

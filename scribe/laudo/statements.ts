@@ -3,7 +3,7 @@ import type { Mention } from "../lexicon/matcher.ts";
 import { findLevels, isSameLevel, type Level } from "./levels.ts";
 import type { Measure } from "./measures.ts";
 import type { Observation, Observed } from "./observations.ts";
-import type { Sentence } from "./read.ts";
+import { cuesIn, type Sentence } from "./read.ts";
 import type { Section } from "./sections.ts";
 import type { Side } from "./sides.ts";
 import { wordList } from "./word-lists.ts";
@@ -32,6 +32,8 @@ export interface Statement {
   hasContent: boolean;
   /** Whether a part of it is of the past: "status pós-mastectomia". */
   isHistory: boolean;
+  /** Whether it calls its subject normal, or only denies. */
+  isNormal: boolean;
 }
 
 /** So many statements of each part are compared, which bounds the work. */
@@ -121,9 +123,15 @@ function toStatement(
     keys,
     named: all,
     hasContent,
+    isNormal:
+      !observations.some(isAsserted) &&
+      SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0),
     isHistory: polarity.history.slice(from, to).includes(true),
   };
 }
+
+const SETTLED = ["normal", "neg", "post", "normal_exam"];
+const isAsserted = ({ isDenied, isHistory }: Observation): boolean => !isDenied && !isHistory;
 
 /** Words of so few letters have no content. */
 const SHORT = 4;
