@@ -1,6 +1,6 @@
 import { isAsserted } from "./alignment.ts";
 import { isQualified } from "./conclusion-conflicts.ts";
-import type { LintFinding, LintReasonCode } from "@relato/shared/domain/laudo/lint.ts";
+import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { findingKindOf, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
@@ -27,16 +27,19 @@ export const checkContradictions: Check = (context) => {
     .flatMap((denied) => {
       const other = asserted.find((one) => contradicts(context, one, denied));
       if (!other) return [];
-      return [
-        toFinding(context, denied, "DENIED_IN_CONCLUSION"),
-        toFinding(context, other, "DENIED_IN_FINDINGS"),
-      ];
+      return [toFinding(context, denied), toFinding(context, other)];
     });
 };
 
 /** Both places are reported: either may be the wrong one. */
-const toFinding = (context: Context, one: Observation, code: LintReasonCode): LintFinding =>
-  report(context.input, "negation_conflict", placeOf(context, one), code, words(context, one));
+const toFinding = (context: Context, one: Observation): LintFinding =>
+  report(
+    context.input,
+    "negation_conflict",
+    placeOf(context, one),
+    "DENIED_ELSEWHERE",
+    words(context, one),
+  );
 
 function contradicts(context: Context, one: Observation, denied: Observation): boolean {
   if (one.finding !== denied.finding || one.organ === null || one.organ !== denied.organ)

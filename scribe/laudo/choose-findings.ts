@@ -22,10 +22,12 @@ export function chooseFindings(
     }
     return is;
   };
-  const fits = ({ concept, from }: Mention): boolean => {
+  const fits = ({ concept, from, to }: Mention): boolean => {
     const { organ } = findingKindOf(concept.id);
     if (organ === null) return true;
     const near = bySentence.get(sentenceOf[from]!);
+    // "Estenose aórtica": the organ is a part of the name.
+    if (near?.some((other) => other.from >= from && other.to <= to)) return true;
     return near
       ? near.slice(0, MOST).some((other) => isSameRegion(organ, other.concept.id))
       : isOfLaudo(organ);

@@ -31,7 +31,7 @@ const isNamedBelow = (
     (other) =>
       other.from >= to &&
       isAsserted(other) &&
-      (other.level === 0 ||
+      ((other.level === 0 && findingKindOf(other.finding).organ !== null) ||
         cuesIn(laudo, "is", sentence).some((cue) => cue.from >= to && cue.to <= other.from)),
   );
 

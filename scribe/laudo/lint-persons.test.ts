@@ -72,6 +72,11 @@ describe("the age", () => {
   });
 });
 
+it("finds a pregnancy that is too long", () => {
+  expect(kindsOf({ text: pt("Feto único.", "Gestação de 53 semanas.") })).toContain("age");
+  expect(kindsOf({ text: pt("Feto único, 33 semanas.", "Gestação de 33 semanas.") })).toEqual([]);
+});
+
 describe("a critical finding", () => {
   const told = (record: string): string =>
     es("Neumotórax izquierdo.", `Neumotórax izquierdo. ${record}`);

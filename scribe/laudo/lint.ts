@@ -9,6 +9,7 @@ import { checkContainment } from "./check-containment.ts";
 import { checkContradictions } from "./check-contradictions.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
+import { checkGestation } from "./check-gestation.ts";
 import { checkGrades } from "./check-grades.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
 import { checkLevels } from "./check-levels.ts";
@@ -30,6 +31,7 @@ const CHECKS: readonly Check[] = [
   checkLeftovers,
   checkPatientName,
   checkAge,
+  checkGestation,
   checkSex,
   checkSides,
   checkSizes,

@@ -12,6 +12,12 @@ export type Quantity =
   | "mmhg"
   | "mm2"
   | "weeks"
+  | "hu"
+  | "kpa"
+  | "g/cm2"
+  | "ml/m2"
+  | "g/m2"
+  | "kg/m2"
   | "none";
 
 /** A number or a product of numbers with a unit: "3,2 x 1,4 cm". */
@@ -58,6 +64,13 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ["weeks", { quantity: "weeks", factor: 1 }],
   ["wk", { quantity: "weeks", factor: 1 }],
   ["wks", { quantity: "weeks", factor: 1 }],
+  ["uh", { quantity: "hu", factor: 1 }],
+  ["hu", { quantity: "hu", factor: 1 }],
+  ["kpa", { quantity: "kpa", factor: 1 }],
+  ["g/cm2", { quantity: "g/cm2", factor: 1 }],
+  ["ml/m2", { quantity: "ml/m2", factor: 1 }],
+  ["g/m2", { quantity: "g/m2", factor: 1 }],
+  ["kg/m2", { quantity: "kg/m2", factor: 1 }],
   ["mm3", { quantity: "ml", factor: 0.001 }],
 ] as const);
 
@@ -157,9 +170,11 @@ function findUnit({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number }
   const isWeeks =
     WEEK_LETTERS.has(first.t) && second?.kind === "number" && DAY_LETTERS.has(third?.t ?? "");
   if (isWeeks) return { unit: UNITS.get("weeks")!, to: at + 1 };
-  if (second?.t === "/" && second.start === first.end && third?.t === "s") {
-    const speed = UNITS.get(`${first.t}/s`);
-    if (speed) return { unit: speed, to: at + 3 };
+  if (second?.t === "/" && second.start === first.end && third) {
+    const last = tokens[at + 3];
+    const raised = last && last.start === third.end ? POWERS[last.t] : undefined;
+    const ratio = UNITS.get(`${first.t}/${third.t}${raised ?? ""}`);
+    if (ratio) return { unit: ratio, to: raised === undefined ? at + 3 : at + 4 };
   }
   const power = second && second.start === first.end ? POWERS[second.t] : undefined;
   const raised = power === undefined ? undefined : UNITS.get(first.t + power);

@@ -12,12 +12,18 @@ const AFTER = 7;
 /** "A 36 cm": how far away something is. */
 const AWAY = wordList("away");
 
+/** "Variação do VEF1 de 80 mL" is no VEF1. */
+const CHANGE = wordList("change");
+const CHANGE_REACH = 6;
+
 /** What is measured: the nearest name before the measure, else right after it. */
 export function subjectOf(
   context: Context,
   sentence: Sentence,
   { from, to }: Measure,
 ): Named | null {
+  const near = context.laudo.tokens.slice(Math.max(sentence.from, from - CHANGE_REACH), from);
+  if (near.some(({ t }) => CHANGE.has(t))) return null;
   if (AWAY.has(context.laudo.tokens[from - 1]?.t ?? "")) return null;
   const names = context.namesBySentence.get(sentence.index) ?? [];
   const after = names.find((name) => name.from >= to && name.from - to < AFTER);

@@ -124,7 +124,7 @@ function toStatement(
     named: all,
     hasContent,
     isNormal:
-      !observations.some(isAsserted) &&
+      !observations.some((one) => isAsserted(one) && one.level > 0) &&
       SETTLED.some((id) => cuesIn(laudo, id, sentence).length > 0),
     isHistory: polarity.history.slice(from, to).includes(true),
   };

@@ -38,6 +38,8 @@ export const laudoLint: LaudoLint = {
     `The impression asserts “${finding}”, but the findings deny it. Correct one of them.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `The impression denies “${finding}”, but the findings describe it. Correct one of them.`,
+  DENIED_ELSEWHERE: ({ finding }) =>
+    `The findings both state and deny “${finding}”. Correct one of the two places.`,
   NOT_IN_CONCLUSION: ({ finding }) =>
     `“${finding}” is in the findings but not in the impression. Add it, or say why not.`,
   NO_CONCLUSION: ({ finding }) =>

@@ -38,6 +38,8 @@ export const laudoLint: LaudoLint = {
     `La conclusión afirma “${finding}”, pero los hallazgos lo niegan. Corrija uno de los dos.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `La conclusión niega “${finding}”, pero los hallazgos lo describen. Corrija uno de los dos.`,
+  DENIED_ELSEWHERE: ({ finding }) =>
+    `Los hallazgos afirman y niegan “${finding}”. Corrija uno de los dos pasajes.`,
   NOT_IN_CONCLUSION: ({ finding }) =>
     `“${finding}” está en los hallazgos, pero no en la conclusión. Inclúyalo o diga por qué no.`,
   NO_CONCLUSION: ({ finding }) =>

@@ -41,6 +41,8 @@ export const laudoLint: LaudoLint = {
     `A conclusão afirma “${finding}”, mas os achados negam. Corrija um dos dois.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `A conclusão nega “${finding}”, mas os achados descrevem. Corrija um dos dois.`,
+  DENIED_ELSEWHERE: ({ finding }) =>
+    `Os achados afirmam e negam “${finding}”. Corrija uma das duas passagens.`,
   NOT_IN_CONCLUSION: ({ finding }) =>
     `“${finding}” está nos achados, mas não na conclusão. Inclua na conclusão ou diga por que não.`,
   NO_CONCLUSION: ({ finding }) =>
