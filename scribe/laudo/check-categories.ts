@@ -28,7 +28,7 @@ export const checkCategories: Check = (context) => {
   });
 };
 
-/** "4" may stand for "4A". */
+/** "4" may mean "4A". */
 const isSame = (a: Category, b: Category): boolean =>
   a.rank === b.rank && (a.letter === b.letter || a.letter === "" || b.letter === "");
 

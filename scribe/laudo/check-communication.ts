@@ -47,7 +47,7 @@ interface CommunicationRecord {
   when: boolean;
 }
 
-/** Sentences that say that somebody was told, with the next sentence of their line. */
+/** Sentences that record a communication, with the sentences beside them in their line. */
 function recordsOf({ laudo }: Context): CommunicationRecord[] {
   const sentences = new Set(
     (laudo.cues.get("communicate") ?? []).map(({ from }) => laudo.sentenceOf[from]!),

@@ -10,7 +10,7 @@ import { cuesIn } from "./read.ts";
 /** So many are compared, which bounds the work. */
 const MOST = 120;
 
-/** Finds what the findings assert in one sentence and deny in another, of the same organ and side. */
+/** Finds what the findings assert in one sentence and deny in another, of one organ and side. */
 export const checkContradictions: Check = (context) => {
   const all = context.observations.filter(
     ({ sentence, level, isHedged, isHistory }) =>

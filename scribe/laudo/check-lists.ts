@@ -48,6 +48,6 @@ function listsOf({ laudo, measures }: Context): Measure[][] {
 function toFinding({ laudo, input }: Context, odd: Measure, unit: string): ReturnType<Check>[0] {
   const size = quoteOf(laudo, odd.from, odd.to);
   const place = { start: laudo.tokens[odd.from]!.start, end: laudo.tokens[odd.to - 1]!.end };
-  const mend = odd.values.length === 1 ? size.replace(/\p{L}.*$/u, unit) : null;
+  const mend = odd.values.length === 1 ? size.slice(0, -odd.unit.length) + unit : null;
   return report(input, "unit_magnitude", place, "UNIT_UNLIKE_LIST", { size, unit }, mend);
 }

@@ -70,14 +70,13 @@ export function supportFeatures(
   const { best, lexical, exclusive, free, near } = bestMatch(claim, part);
   const state = organState(claim, part);
   const related = observation === null ? "no finding" : relation(observation, part);
-  const isKnown = own.length > 0 && own.every((key) => part.keys.has(key));
   const features = [
     `relation ${related}`,
     `organ ${state}`,
     `relation ${related}, organ ${state}`,
     `shared ${bucket(shared, [1, 2, 3, 5])}`,
     `coverage ${bucket(shared / Math.max(1, keys.length), [0.01, 0.3, 0.5, 0.75, 1])}`,
-    `words ${own.length === 0 ? "-" : isKnown ? "all" : own.some((key) => part.keys.has(key)) ? "some" : own.some((key) => part.named.has(key)) ? "denied" : "none"}`,
+    `words ${wordState(own, part)}`,
     `best ${bucket(best, [0.5, 1, 1.5, 2, 2.5, 3.2, 4])}`,
     `exclusive ${bucket(exclusive, [-1, 0.4, 1, 1.5, 2, 2.8])}`,
     `free ${bucket(free, [1, 2, 4])}`,
@@ -103,7 +102,14 @@ export function supportFeatures(
   return features;
 }
 
-export const isDeniedIn = ({ finding, organ }: Observation, part: Part): boolean =>
+function wordState(own: readonly string[], part: Part): string {
+  if (own.length === 0) return "-";
+  const asserted = own.filter((key) => part.keys.has(key)).length;
+  if (asserted > 0) return asserted === own.length ? "all" : "some";
+  return own.some((key) => part.named.has(key)) ? "denied" : "none";
+}
+
+const isDeniedIn = ({ finding, organ }: Observation, part: Part): boolean =>
   part.denied.some((one) => one.finding === finding && isSameRegion(organ, one.organ));
 
 interface BestMatch {

@@ -1,7 +1,7 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Context, report } from "./finding.ts";
 import { cuesIn } from "./read.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 import type { Side, Sides } from "./sides.ts";
 import { wordList } from "./word-lists.ts";
 

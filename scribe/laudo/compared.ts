@@ -2,7 +2,7 @@ import type { Context } from "./finding.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn } from "./read.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 import { wordList } from "./word-lists.ts";
 
 /** The observations of the findings and of the conclusion. */

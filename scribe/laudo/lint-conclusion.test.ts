@@ -88,14 +88,17 @@ describe("sections", () => {
   it.each(["*Conclusão*", "Conclusão", "**Conclusão.**", "CONCLUSÃO –", "__Conclusão__"])(
     "finds the conclusion under %s",
     (heading) => {
-      const text = `Relatório\nCálculo de 6 mm no rim direito.\n\n${heading}\nNefrolitíase à esquerda.`;
+      const findings = "Relatório\nCálculo de 6 mm no rim direito.";
+      const text = `${findings}\n\n${heading}\nNefrolitíase à esquerda.`;
       expect(kindsOf({ text })).toEqual(["laterality"]);
     },
   );
 
   it("reads comments, tables and data before the conclusion as findings", () => {
-    const text =
-      "# Espirometria\n\n| VEF1 | 62 % |\n\n## Interpretação\nVEF1 de 62 %.\n\n## Conclusão\nVEF1 de 52 %.";
+    const text = [
+      "# Espirometria\n\n| VEF1 | 62 % |\n\n## Interpretação\nVEF1 de 62 %.",
+      "## Conclusão\nVEF1 de 52 %.",
+    ].join("\n\n");
     expect(kindsOf({ text })).toContain("number_mismatch");
   });
 });

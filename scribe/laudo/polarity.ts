@@ -97,7 +97,7 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
   return covered;
 }
 
-/** "Em 2015, a ACI tinha", "No US de 11/2010": a year among the first words, after a preposition. */
+/** "Em 2015, a ACI tinha", "No US de 11/2010": a year among the first words, after "em". */
 const BEGIN = 6;
 const IN = wordList("in");
 const isOfPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>

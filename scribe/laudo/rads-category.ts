@@ -1,6 +1,6 @@
 import type { RadsDescriptor } from "./lexicon.ts";
 import { quoteOf, type ReadLaudo } from "./read.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 import { wordList } from "./word-lists.ts";
 
 /** A category as the laudo writes it: "BI-RADS 4A" has the rank 4. */

@@ -4,7 +4,8 @@ import type { Mention } from "../lexicon/matcher.ts";
 import { chooseFindings } from "./choose-findings.ts";
 import { findingKindOf, laudoLexiconOf } from "./lexicon.ts";
 import { wordList } from "./word-lists.ts";
-import { type Line, readLines, type Section } from "./sections.ts";
+import type { Line, Section } from "./section.ts";
+import { readLines } from "./sections.ts";
 
 /** A sentence. `from` and `to` are token indices, `to` is exclusive. */
 export interface Sentence {

@@ -1,24 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, type Token, tokenise } from "../language/text.ts";
 import { laudoLexiconOf } from "./lexicon.ts";
+import type { Line, Section } from "./section.ts";
 import { settleSections } from "./settle-sections.ts";
-
-export type Section =
-  | "title"
-  | "clinical"
-  | "technique"
-  | "comparison"
-  | "findings"
-  | "conclusion"
-  | "advice";
-
-/** A line of a laudo's text. `start` is the offset of its content, after marks of markdown. */
-export interface Line {
-  start: number;
-  end: number;
-  section: Section;
-  isHeading: boolean;
-}
 
 /** A heading of a section has at most so many words. */
 const MAX_HEADING_WORDS = 6;
@@ -126,13 +110,13 @@ function labelOf(content: string, isHeading: boolean, raw: string): string {
   const dash = head.search(/ [-–—] /);
   if (dash > 0 && (colon < 0 || dash < colon) && isCapitals(head.slice(0, dash)))
     return head.slice(0, dash);
-  if (bold > 0 && (colon < 0 || bold < colon)) return head.slice(0, bold).replace(/[\s.:]+$/, "");
+  if (bold > 0 && (colon < 0 || bold < colon)) return trimMarks(head.slice(0, bold));
   return colon > 0 ? head.slice(0, colon) : whole;
 }
 
 const trimMarks = (content: string): string => {
   let end = content.length;
-  while (end > 0 && " \t\r:*_#".includes(content[end - 1]!)) end -= 1;
+  while (end > 0 && " \t\r.:*_#".includes(content[end - 1]!)) end -= 1;
   return content.slice(0, end);
 };
 

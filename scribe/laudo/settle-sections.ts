@@ -1,5 +1,5 @@
 import { tokenise } from "../language/text.ts";
-import type { Line, Section } from "./sections.ts";
+import type { Line, Section } from "./section.ts";
 import { wordList } from "./word-lists.ts";
 
 /**

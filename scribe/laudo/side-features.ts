@@ -47,8 +47,8 @@ export function sideFeatures(
     `known other ${bucket(knownOther)}`,
     `known ${gap(knownOther - knownSame)}`,
     `measures ${measured(one, same)}${measured(one, other)}${measured(one, none)}`,
-    `organ ${one.namesOrgan ? "named" : "-"} ${[...one.organs].some((id) => organOf(id)?.isPaired) ? "paired" : "single"}`,
-    `findings ${one.observations.length === 0 ? "-" : one.observations.some(isAsserted) ? "asserted" : "other"}`,
+    `organ ${one.namesOrgan ? "named" : "-"} ${isPaired(one) ? "paired" : "single"}`,
+    `findings ${findingState(one)}`,
   ];
   if (!described.some((each) => each.side === side)) features.push("side not described");
   if (!described.some((each) => each.side === otherSide(side)))
@@ -57,6 +57,12 @@ export function sideFeatures(
   if (all[0] && all[0].statement.side === side) features.push("best is same");
   return features;
 }
+
+const isPaired = ({ organs }: Statement): boolean =>
+  [...organs].some((id) => organOf(id)?.isPaired);
+
+const findingState = ({ observations }: Statement): string =>
+  observations.length === 0 ? "-" : observations.some(isAsserted) ? "asserted" : "other";
 
 const measured = (one: Statement, match: Match | undefined): string =>
   one.measures.length === 0

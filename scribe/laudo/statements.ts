@@ -4,11 +4,11 @@ import { findLevels, isSameLevel, type Level } from "./levels.ts";
 import type { Measure } from "./measures.ts";
 import type { Observation, Observed } from "./observations.ts";
 import { cuesIn, type Sentence } from "./read.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 import type { Side } from "./sides.ts";
 import { wordList } from "./word-lists.ts";
 
-/** A sentence, or a part of it that has a side of its own. `to` is exclusive. */
+/** A sentence, or a part of it with another side or finding. `to` is exclusive. */
 export interface Statement {
   sentence: Sentence;
   from: number;

@@ -16,8 +16,3 @@ let loaded: LaudoThresholds | undefined;
 
 export const laudoThresholds = (): LaudoThresholds =>
   (loaded ??= JSON.parse(readFileSync(laudoThresholdsUrl, "utf8")) as LaudoThresholds);
-
-/** Replaces the stored thresholds, for fitting and measuring. */
-export const replaceLaudoThresholds = (thresholds: LaudoThresholds): void => {
-  loaded = thresholds;
-};

@@ -56,7 +56,7 @@ const FAR = 0.3;
 const PARTS = 8;
 /** So many sound laudos in a hundred may be reported for each kind. */
 const ALARMS = 0.01;
-/** Laudos that nobody has read while writing the lexicon have more words that are in no table. */
+/** Unseen laudos have more words that are in no table. */
 const MARGIN = 0.5;
 
 function fitTask({ options }: Task, examples: readonly ClaimExample[]): BoostedModelData {
