@@ -49,7 +49,11 @@ function findAges(
   };
   return laudo.sentences.flatMap((sentence) =>
     agesIn(context, sentence)
-      .filter((one) => !fits(one) && isOfPatient(context, sentence, one))
+      .filter((one) =>
+        isDuration(context, sentence, one)
+          ? one.value > age + 1
+          : !fits(one) && isOfPatient(context, sentence, one),
+      )
       .map((one) => {
         const written = quoteOf(laudo, one.from, one.to);
         return report(
@@ -58,11 +62,18 @@ function findAges(
           { start: laudo.tokens[one.from]!.start, end: laudo.tokens[one.to - 1]!.end },
           "AGE_AGAINST_BIRTH_DATE",
           { written, age: String(age) },
-          one.days === YEAR && age > 1 ? written.replace(/\d+/, String(age)) : null,
+          one.days === YEAR && age > 1 && !isDuration(context, sentence, one) ? written.replace(/\d+/, String(age)) : null,
         );
       }),
   );
 }
+
+/** "Tabagista há 38 anos": nothing lasts longer than the patient lives, but in the family. */
+const isDuration = ({ laudo }: Context, sentence: Sentence, { days, from, to }: Age): boolean =>
+  days === YEAR &&
+  cuesIn(laudo, "family", sentence).length === 0 &&
+  (SINCE.has(laudo.tokens[from - 1]?.t ?? "") || laudo.tokens[to]?.t === "ago");
+const SINCE = wordList("since");
 
 const YEARS = wordList("years");
 const YEARS_ENGLISH: ReadonlySet<string> = new Set(["year", "years", "yr", "yrs", "y", "yo"]);

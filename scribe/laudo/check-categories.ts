@@ -34,6 +34,14 @@ const isSame = (a: Category, b: Category): boolean =>
 
 const MARGIN = 0.5;
 
+/** Lines of the findings that describe what categories of another rank are about. */
+export const linesOfOthers = (context: Context, one: Category, all: readonly Category[]): Set<number> =>
+  new Set(
+    all
+      .filter(({ system, rank }) => system === one.system && rank !== one.rank)
+      .flatMap((other) => [...linesOf(context, other)]),
+  );
+
 /** The lines of the findings that describe what the conclusion gives a category. */
 export function linesOf({ alignment }: Context, category: Category): ReadonlySet<number> {
   const one = alignment.concluded.find(({ sentence }) => sentence.index === category.sentence);

@@ -35,6 +35,8 @@ export const checkContainment: Check = (context) => {
 const HOLDS = wordList("holds");
 const FOCAL = wordList("focal");
 
+const isLesion = ({ finding, isDenied }: Observation): boolean => FOCAL.has(finding) && !isDenied;
+
 function lesionOf(
   context: Context,
   byFrom: ReadonlyMap<number, Observation>,
@@ -43,8 +45,12 @@ function lesionOf(
   const sentence = context.laudo.sentences[context.laudo.sentenceOf[measure.from] ?? -1];
   if (!sentence || measure.quantity !== "mm") return null;
   const subject = subjectOf(context, sentence, measure);
-  const one = subject && byFrom.get(subject.from);
-  return one && one.finding === subject.id && FOCAL.has(one.finding) && !one.isDenied ? one : null;
+  if (subject === null) return null;
+  const one = byFrom.get(subject.from);
+  if (one && one.finding === subject.id && isLesion(one)) return one;
+  // "Nódulo sólido, sem focos ecogênicos, medindo 9 mm".
+  const own = context.observationsBySentence.get(sentence.index) ?? [];
+  return own.findLast((other) => isLesion(other) && other.to <= measure.from) ?? null;
 }
 
 /** The largest length of each organ and side that the laudo measures in three diameters. */

@@ -12,6 +12,7 @@ const wordsOf = (kind: string): Set<string> =>
       .map((words) => fold(words.trim())),
   );
 const pairs = wordsOf("pair");
+const bracketed = wordsOf("bracketed");
 const todos = wordsOf("todo");
 
 /** `[…]`, `{…}`, `<…>` or `(…)` of at most 120 characters in one line. */
@@ -49,7 +50,7 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     else if (square !== undefined) {
       if (isField(square) && text[start + whole.length] !== "(") add(start, start + whole.length);
     } else if (isTodo(angle ?? round ?? "")) add(start, start + whole.length);
-    else if (round !== undefined && /^[\s_]+$|\|/.test(round) && round.includes("|"))
+    else if (round !== undefined && (round.includes("|") || isChoice(round)))
       add(start, start + whole.length);
     if (found.length > MOST) break;
   }
@@ -89,6 +90,10 @@ function isField(content: string): boolean {
   if (isTodo(inner)) return true;
   return /^\p{L}[\p{L}\s-]{1,30}\s?\/\s?\p{L}[\p{L}\s-]{1,30}$/u.test(inner);
 }
+
+/** "no polo (superior/inferior)". */
+const isChoice = (content: string): boolean =>
+  bracketed.has(fold(content.split("/").map((word) => word.trim()).join(" ")));
 
 /** Words that tell the author what to write: "(descrever)", "[inserir medida]". */
 function isTodo(content: string): boolean {

@@ -54,14 +54,16 @@ function sameThing({ alignment }: Context, one: Statement, level: Level): Statem
   // A single vertebra beside a disc is a root or a place: "toca a raiz L5".
   const isRoot = !level.name.includes("-") && one.levels.some(({ name }) => name.includes("-"));
   if (isRoot) return [];
-  return (alignment.matches.get(one) ?? [])
-    .filter(
-      ({ statement, base }) =>
-        base >= SAME_THING &&
-        statement.levels.length > 0 &&
-        statement.observations.some(
-          (other) => isAsserted(other) && isSameFinding(other.finding, nearest.finding),
-        ),
-    )
-    .map(({ statement }) => statement);
+  const close = (alignment.matches.get(one) ?? []).filter(
+    ({ statement, base }) => base >= SAME_THING && statement.levels.length > 0,
+  );
+  const naming = (isName: (finding: string) => boolean): Statement[] =>
+    close
+      .map(({ statement }) => statement)
+      .filter(({ observations }) =>
+        observations.some((other) => isAsserted(other) && isName(other.finding)),
+      );
+  const exact = naming((finding) => finding === nearest.finding);
+  // An extrusion is no bulge, where the findings describe both.
+  return exact.length > 0 ? exact : naming((finding) => isSameFinding(finding, nearest.finding));
 }

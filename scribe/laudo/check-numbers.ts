@@ -1,7 +1,7 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { isEqual, type Match, SAME_THING } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { type Measure, measuredTokens } from "./measures.ts";
+import { type Measure, measuredTokens, readNumber } from "./measures.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 import type { Statement } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
@@ -61,19 +61,27 @@ const isKnown = (measure: Measure, same: readonly Measure[]): boolean =>
   );
 
 /** The numbers of the findings that have no unit. */
-function bareNumbers(context: Context): ReadonlySet<string> {
+function bareNumbers(context: Context): ReadonlySet<number> {
   const { laudo } = context;
   const measured = measuredTokens(context.measures);
-  const found = new Set<string>();
+  const found = new Set<number>();
   laudo.tokens.forEach(({ t, kind }, at) => {
     if (kind === "number" && !measured.has(at) && sectionOf(context, at) === "findings")
-      found.add(t);
+      found.add(readNumber(t));
   });
   return found;
 }
 
-const isBare = ({ laudo }: Context, { from, to }: Measure, bare: ReadonlySet<string>): boolean =>
-  laudo.tokens.slice(from, to).every(({ t, kind }) => kind !== "number" || bare.has(t));
+/** Written without its unit, which a table names once: "Diâmetros (mm): raiz 43" and "4,3 cm". */
+const isBare = (
+  { laudo }: Context,
+  { from, to, values, quantity }: Measure,
+  bare: ReadonlySet<number>,
+): boolean =>
+  laudo.tokens
+    .slice(from, to)
+    .every(({ t, kind }) => kind !== "number" || bare.has(readNumber(t))) ||
+  (quantity === "mm" && values.every((value) => bare.has(value) || bare.has(value / 10)));
 
 /** The sum of two volumes, or the distance of two places: "TEG a 37 cm, pinçamento a 39 cm". */
 const isDerived = (value: number, known: readonly Measure[]): boolean => {
@@ -97,12 +105,22 @@ export const isAside = (
   { from, to }: { from: number; to: number },
 ): boolean =>
   polarity.past[from]! ||
+  isChange(laudo, from) ||
   isThreshold(laudo, sentence, from) ||
   ["prior", "recommend", "followup"].some((id) =>
     cuesIn(laudo, id, sentence).some(
-      (cue) => Math.abs(cue.from - from) < 8 || Math.abs(cue.from - to) < 3,
+      (cue) =>
+        (Math.abs(cue.from - from) < 8 || Math.abs(cue.from - to) < 3) &&
+        // "17 mm (previously 7 mm)": the first one is of this examination.
+        !laudo.tokens.slice(to, cue.from).some(({ t }) => t === "("),
     ),
   );
+
+/** "Variação de 1 mm" is computed, from numbers that need no unit. */
+export const isChange = ({ tokens }: Context["laudo"], at: number): boolean =>
+  tokens.slice(Math.max(0, at - CHANGE_REACH), at).some(({ t }) => CHANGE.has(t));
+const CHANGE = wordList("change");
+const CHANGE_REACH = 3;
 
 /** "Menor que 5 mm", "> 2 s". */
 const isThreshold = (laudo: Context["laudo"], sentence: Sentence, at: number): boolean =>

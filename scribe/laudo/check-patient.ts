@@ -151,6 +151,7 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
 const isLabel = ({ lines, text }: Context["laudo"], number: number): boolean => {
   const line = lines[number];
   if (line === undefined || line.end - line.start >= AFTER) return false;
+  if (!line.isHeading) return /:[\s*_]*$/.test(text.slice(line.start, line.end));
   // "Técnica: Marta Lima" is a heading and its line.
-  return !line.isHeading || !text.slice(line.end, lines[number + 1]?.start).includes("\n");
+  return !text.slice(line.end, lines[number + 1]?.start).includes("\n");
 };

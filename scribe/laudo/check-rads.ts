@@ -1,5 +1,5 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
-import { linesOf } from "./check-categories.ts";
+import { linesOf, linesOfOthers } from "./check-categories.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { radsDescriptorOf } from "./lexicon.ts";
 import { type Category, type Described, findCategories, RADS_SECTIONS } from "./rads-category.ts";
@@ -20,7 +20,10 @@ export const checkRads: Check = (context) => {
     const isAlone = same.every(
       ({ line, rank }) => line !== category.line || rank === category.rank,
     );
-    const lines = new Set([...(isAlone ? [category.line] : []), ...linesOf(context, category)]);
+    // A line that describes two lesions does not say which descriptor is of which.
+    const shared = linesOfOthers(context, category, categories);
+    const named = [...linesOf(context, category)].filter((line) => !shared.has(line));
+    const lines = new Set([...(isAlone ? [category.line] : []), ...named]);
     const own = described.filter(
       ({ descriptor, line, sentence }) =>
         descriptor.system === category.system &&

@@ -1,5 +1,5 @@
 import { type Check, type Context, report } from "./finding.ts";
-import { type SizeRange, sizesOf } from "./lexicon.ts";
+import { findingKindOf, type SizeRange, sizesOf } from "./lexicon.ts";
 import { type Measure, readNumber } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
@@ -93,12 +93,16 @@ function organSizes(
   const one = observationsBySentence
     .get(sentence.index)
     ?.find(({ from, finding }) => from === subject?.from && finding === subject.id);
-  if (!one?.organ || !FOCAL.has(one.finding)) return [];
+  if (!one?.organ || !(FOCAL.has(one.finding) || isDilated(one.finding))) return [];
   return sizesOf(one.organ)
     .filter((range) => range.quantity === quantity)
     .map(({ max }) => ({ quantity, min: 0, max, normalMin: -Infinity, normalMax: Infinity }));
 }
 
+/** "Aorta com dilatação de 44 mm": the organ is measured. */
+const isDilated = (finding: string): boolean =>
+  findingKindOf(finding).groups.some((group) => DILATED.has(group));
+const DILATED = wordList("dilated");
 const FOCAL = wordList("focal");
 
 /** Quantities without a unit: "T-score -25", "IR 6,8". */
@@ -110,7 +114,7 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
     const at = Array.from({ length: 4 }, (_, step) => to + step).find(
       (index) => index < sentence.to && laudo.tokens[index]!.kind === "number",
     );
-    if (at === undefined || readNumber(laudo.tokens[at]!.t) <= range.max) return [];
+    if (at === undefined || leastNumber(laudo.tokens[at]!.t) <= range.max) return [];
     const { start, end } = laudo.tokens[at]!;
     return [
       report(input, "unit_magnitude", { start, end }, "SIZE_IMPOSSIBLE", {
@@ -121,11 +125,24 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
   });
 }
 
+/** "1,021" may be 1021 or 1.021: the number is wrong only if both are. */
+const leastNumber = (written: string): number =>
+  Math.min(readNumber(written), Number(written.replaceAll(",", ".")) || Infinity);
+
 const isThreshold = ({ laudo }: Context, sentence: Sentence, { from }: Measure): boolean =>
   cuesIn(laudo, "threshold", sentence).some((cue) => cue.to <= from && from - cue.to < 3) ||
   "<>≤≥".includes(laudo.tokens[from - 1]?.t ?? "-");
 
 /** Whether the sentence calls its subject normal and denies nothing else. */
-const isCalledNormal = ({ laudo, observationsBySentence }: Context, sentence: Sentence): boolean =>
-  cuesIn(laudo, "normal", sentence).length > 0 &&
-  !(observationsBySentence.get(sentence.index) ?? []).some(({ isDenied }) => !isDenied);
+const isCalledNormal = (
+  { laudo, observationsBySentence }: Context,
+  sentence: Sentence,
+): boolean => {
+  const cues = cuesIn(laudo, "normal", sentence);
+  const asserted = (observationsBySentence.get(sentence.index) ?? []).filter(
+    // "Dentro do esperado para a idade" is in the table of findings too.
+    ({ isDenied, from, to }) =>
+      !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),
+  );
+  return cues.length > 0 && asserted.length === 0;
+};

@@ -1,14 +1,23 @@
 import { isAsserted } from "./alignment.ts";
-import type { Claim } from "./claims.ts";
-import { findingKindOf } from "./lexicon.ts";
+import type { Claim, Part } from "./claims.ts";
+import { findingKindOf, isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation, Observed } from "./observations.ts";
 import { cuesIn } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
 /** Whether a claim of the conclusion needs a finding. */
-export const mayBeOrphan = (_: Observed, { statement, observation }: Claim): boolean =>
-  statement.sentence.section === "conclusion" &&
-  (observation === null || (observation.level >= 1 && !observation.isHedged));
+export const mayBeOrphan = (
+  { laudo }: Observed,
+  { statement: { sentence }, observation }: Claim,
+): boolean =>
+  sentence.section === "conclusion" &&
+  (observation === null ||
+    (observation.level >= 1 &&
+      !observation.isHedged &&
+      // "Angiotomografia é recomendada para pesquisa de aneurisma".
+      !["recommend", "followup"].some((id) =>
+        cuesIn(laudo, id, sentence).some(({ to }) => to <= observation.from),
+      )));
 
 /** Whether a finding may belong in the conclusion. */
 export const mayBeMissing = (observed: Observed, { observation }: Claim): boolean =>
@@ -33,6 +42,22 @@ const isNamedBelow = (
       isAsserted(other) &&
       ((other.level === 0 && findingKindOf(other.finding).organ !== null) ||
         cuesIn(laudo, "is", sentence).some((cue) => cue.from >= to && cue.to <= other.from)),
+  );
+
+/** Whether the conclusion repeats another name of it: "colelitíase, cálculos de até 9 mm". */
+export const isNamedBeside = (
+  { observationsBySentence }: Observed,
+  { observation }: Claim,
+  { asserted }: Part,
+): boolean =>
+  (observationsBySentence.get(observation!.sentence.index) ?? []).some(
+    (other) =>
+      other !== observation &&
+      isAsserted(other) &&
+      isSameFinding(other.finding, observation!.finding) &&
+      asserted.some(
+        ({ finding, organ }) => finding === other.finding && isSameRegion(organ, other.organ),
+      ),
   );
 
 /** "Small" and "discreto" say that a doctor may leave it out, except of a mass. */

@@ -23,6 +23,8 @@ export interface Part {
   rarity: Rarity;
   /** Statements that say that their subject is normal. */
   normal: ReadonlySet<Statement>;
+  /** Numbers that it writes with decimals. */
+  decimals: ReadonlySet<string>;
   /** The organs that it measures. */
   measured: ReadonlySet<string>;
   /** Statements that no claim of the other part repeats. */
@@ -116,6 +118,7 @@ export function readPart(observed: Observed, statements: readonly Statement[]): 
     named: new Set(statements.flatMap(({ named }) => [...named])),
     rarity: rarityOf(statements),
     normal,
+    decimals: decimalsOf(observed, statements),
     measured: new Set(
       statements.flatMap(({ organs, measures }) => (measures.length > 0 ? [...organs] : [])),
     ),
@@ -125,6 +128,14 @@ export function readPart(observed: Observed, statements: readonly Statement[]): 
       ({ sentence }) => cuesIn(observed.laudo, "normal_exam", sentence).length > 0,
     ),
   };
+}
+
+function decimalsOf({ laudo }: Observed, statements: readonly Statement[]): Set<string> {
+  const found = new Set<string>();
+  for (const { from, to } of statements)
+    for (const { t, kind } of laudo.tokens.slice(from, to))
+      if (kind === "number" && /[.,]/.test(t)) found.add(t);
+  return found;
 }
 
 const SAID_ELSEWHERE = ["recommend", "followup", "communicate", "no_followup"];

@@ -27,7 +27,8 @@ const isCalledNormal = (
   { laudo, observationsBySentence }: Context,
   { sentence, finding }: Observation,
 ): boolean =>
-  (NEUTRAL.has(finding) && cuesIn(laudo, "normal", sentence).length > 0) ||
+  (NEUTRAL.has(finding) &&
+    ["normal", "minor", "benign"].some((id) => cuesIn(laudo, id, sentence).length > 0)) ||
   (observationsBySentence.get(sentence.index) ?? []).some(
     (other) => other.isDenied && isSameFinding(other.finding, finding),
   );

@@ -2,7 +2,7 @@ import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 import { importanceFeatures, supportFeatures } from "./claim-features.ts";
-import { mayBeMissing } from "./claim-kinds.ts";
+import { isNamedBeside, mayBeMissing } from "./claim-kinds.ts";
 import type { Claim } from "./claims.ts";
 import { type Context, report } from "./finding.ts";
 import { placeOf, words } from "./observation-place.ts";
@@ -17,6 +17,7 @@ export function findMissing(context: Context): LintFinding[] {
   return parts.findings.claims.flatMap((claim) => {
     const { index } = claim.statement.sentence;
     if (reported.has(index) || !mayBeMissing(context, claim)) return [];
+    if (isNamedBeside(context, claim, parts.conclusion)) return [];
     const features = [
       ...supportFeatures(context, claim, parts.conclusion, parts),
       ...importanceFeatures(context, claim, parts),

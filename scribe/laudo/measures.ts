@@ -92,9 +92,11 @@ export function findMeasures(laudo: ReadLaudo): Measure[] {
   return measures;
 }
 
-/** "L4", "T12": a number that follows a letter without a space. */
+/** "L4", "T12", "Tc-99m": a number that follows a letter, or a letter and hyphen, without a space. */
 const isPartOfCode = ({ tokens }: ReadLaudo, at: number): boolean => {
-  const previous = tokens[at - 1];
+  const hyphen = tokens[at - 1]?.t === "-" && tokens[at - 1]!.end === tokens[at]!.start;
+  const previous = hyphen ? tokens[at - 2] : tokens[at - 1];
+  if (hyphen && previous?.end === tokens[at - 1]!.start && previous.kind === "word") return true;
   return previous?.kind === "word" && previous.end === tokens[at]!.start && !TIMES.has(previous.t);
 };
 

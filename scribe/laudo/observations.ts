@@ -140,6 +140,9 @@ function findSubjects(
     }
     line = sentence.line;
     const own = ownSubject(sentence, sides, organs, title);
+    // A title in bold: "**ECOGRAFIA DA TIREOIDE**".
+    if (sentence.index === 0 && sentence.section === "title" && !sentence.isHeading)
+      title = { organ: own.organ, side: null };
     if (sentence.isHeading) {
       heading = own.organ === null && own.side === null ? NOTHING : own;
       if (sentence.section === "title")

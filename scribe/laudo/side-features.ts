@@ -1,7 +1,9 @@
 import { type Alignment, isAsserted, isSameMeasure, type Match, toMatches } from "./alignment.ts";
+import type { Observed } from "./observations.ts";
 import { organOf } from "./lexicon.ts";
 import type { Side } from "./sides.ts";
 import type { Statement } from "./statements.ts";
+import { wordList } from "./word-lists.ts";
 
 export type OneSide = "R" | "L";
 export const otherSide = (side: OneSide): OneSide => (side === "R" ? "L" : "R");
@@ -9,6 +11,15 @@ export const otherSide = (side: OneSide): OneSide => (side === "R" ? "L" : "R");
 /** A statement of the conclusion with one side, which is neither of the past nor normal. */
 export const hasOneSide = (one: Statement): one is Statement & { side: OneSide } =>
   one.namesSide && !one.isHistory && !one.isNormal && (one.side === "R" || one.side === "L");
+
+/** "Bilateral, maior à direita" gives no side to what is on both. */
+export const isComparison = ({ laudo, sides }: Observed, { from, sentence }: Statement): boolean =>
+  (sides.get(sentence.index) ?? []).some(
+    (one) =>
+      one.from >= from &&
+      laudo.tokens.slice(Math.max(sentence.from, one.from - 3), one.from).some(({ t }) => LARGER.has(t)),
+  ) && (sides.get(sentence.index) ?? []).some(({ side }) => side === "B");
+const LARGER = wordList("larger");
 
 const bucket = (value: number): number => LIMITS.filter((limit) => value >= limit).length;
 const LIMITS = [-1, 0.3, 0.8, 1.2, 1.7, 2.2, 2.8, 3.5, 4.5, 6];

@@ -1,5 +1,5 @@
 import type { Context } from "./finding.ts";
-import { findingKindOf, isFindingKind, sizesOf } from "./lexicon.ts";
+import { findingKindOf, isFindingKind, organOf, sizesOf } from "./lexicon.ts";
 import type { Measure } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import type { Sentence } from "./read.ts";
@@ -30,9 +30,19 @@ export function subjectOf(
   // "6 mm cyst"
   if (after && after.from - to < 2 && context.laudo.language === "en-US") return after;
   const before = names.findLast((name) => name.to <= from && from - name.to < BEFORE);
-  if (before && !isSeparated(context, before.to, from)) return toOrgan(before);
+  if (before && !isSeparated(context, before.to, from))
+    return quantityOf(context, names, before) ?? toOrgan(before);
   return after && !isSeparated(context, to, after.from) && !before ? after : null;
 }
+
+/** "Espessura médio-intimal das carótidas": the quantity of an organ is measured. */
+function quantityOf({ laudo }: Context, names: readonly Named[], organ: Named): Named | null {
+  const name = names.findLast(({ to }) => to <= organ.from);
+  if (!name || isFindingKind(name.id) || organOf(name.id) || !organOf(organ.id)) return null;
+  const between = laudo.tokens.slice(name.to, organ.from);
+  return between.length > 0 && between.every(({ t }) => OF.has(t)) ? name : null;
+}
+const OF = wordList("of");
 
 /** An organ that is described is measured itself: "fígado aumentado", "endométrio trilaminar". */
 const toOrgan = (name: Named): Named => {

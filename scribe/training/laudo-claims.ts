@@ -10,7 +10,8 @@ import {
   readPart,
   readParts,
 } from "../laudo/claims.ts";
-import { mayBeMissing, mayBeOrphan } from "../laudo/claim-kinds.ts";
+import { isNamedBeside, mayBeMissing, mayBeOrphan } from "../laudo/claim-kinds.ts";
+import { isEchoed } from "../laudo/is-echoed.ts";
 import { isSameFinding, isSameRegion } from "../laudo/lexicon.ts";
 import { type Observed, observe, orderedSubject } from "../laudo/observations.ts";
 import { readLaudo } from "../laudo/read.ts";
@@ -33,6 +34,8 @@ export interface ClaimExample {
   positive: boolean;
   /** Whether the laudo's author planted it, and it was not made of a sound laudo. */
   isPlanted: boolean;
+  /** Whether the linter is silent of it, whatever its score. */
+  isEchoed: boolean;
   source: number;
   target: number;
   text: string;
@@ -113,6 +116,7 @@ interface ClaimTask {
   against: "findings" | "conclusion";
   accepts: (observed: Observed, claim: Claim) => boolean;
   features: (read: ReadExample, claim: Claim, parts: Parts) => string[];
+  isEchoed: (read: ReadExample, claim: Claim, parts: Parts) => boolean;
 }
 
 /**
@@ -130,6 +134,7 @@ function claimExamples(all: readonly ReadExample[], task: ClaimTask): ClaimExamp
         const text = textOf(source, claim.statement);
         const toExample = (parts: Parts, positive: boolean): ClaimExample => ({
           features: task.features(source, claim, parts),
+          isEchoed: task.isEchoed(source, claim, parts),
           ...{ positive, isPlanted, source: from, target: to, text },
         });
         if (!isOwn) return isUnknown(claim, target) ? [toExample(target.parts, true)] : [];
@@ -153,6 +158,7 @@ export const orphanExamples = (all: readonly ReadExample[]): ClaimExample[] =>
     accepts: mayBeOrphan,
     features: ({ observed }, claim, parts) =>
       supportFeatures(observed, claim, parts.findings, parts),
+    isEchoed: ({ observed }, claim, parts) => isEchoed(observed, claim, parts.findings),
   });
 
 export const missingExamples = (all: readonly ReadExample[]): ClaimExample[] =>
@@ -165,6 +171,7 @@ export const missingExamples = (all: readonly ReadExample[]): ClaimExample[] =>
       ...supportFeatures(observed, claim, parts.conclusion, parts),
       ...importanceFeatures(observed, claim, parts),
     ],
+    isEchoed: ({ observed }, claim, parts) => isNamedBeside(observed, claim, parts.conclusion),
   });
 
 function pairsOf(all: readonly ReadExample[]): [ReadExample, ReadExample, number, number][] {

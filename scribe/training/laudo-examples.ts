@@ -5,6 +5,8 @@ import { type LaudoToLint, type LintKind, lintSexOf } from "@relato/shared/domai
 /** A laudo with the one error that its author planted, null if it is sound. */
 export interface LaudoExample extends LaudoToLint {
   id: string;
+  /** The file that it is in: each has one author. */
+  author: string;
   planted: { kind: LintKind; quote: string; why: string } | null;
 }
 
@@ -13,10 +15,13 @@ export const readLaudoExamples = (folder: string): LaudoExample[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted()
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
-    .filter((line) => line.trim() !== "")
-    .map((line) => {
-      const example = JSON.parse(line) as LaudoExample;
-      const { patient } = example;
-      return { ...example, patient: { ...patient, sexo: lintSexOf(patient.sexo) } };
-    });
+    .flatMap((author) =>
+      readFileSync(join(folder, author), "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => {
+          const example = JSON.parse(line) as LaudoExample;
+          const { patient } = example;
+          return { ...example, author, patient: { ...patient, sexo: lintSexOf(patient.sexo) } };
+        }),
+    );
