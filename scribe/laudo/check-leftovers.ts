@@ -88,7 +88,8 @@ function isField(content: string): boolean {
   if (/[|#_*]/.test(inner) || /^\.+$|^…$/.test(inner) || /^[?]+$/.test(inner)) return true;
   if (/^[\d\s.,;:%–-]+$/.test(inner)) return false;
   if (isTodo(inner)) return true;
-  return /^\p{L}[\p{L}\s-]{1,30}\s?\/\s?\p{L}[\p{L}\s-]{1,30}$/u.test(inner);
+  const choices = inner.split("/").map((choice) => choice.trim());
+  return choices.length > 1 && choices.every((choice) => /^\p{L}[\p{L} -]{1,30}$/u.test(choice));
 }
 
 /** "no polo (superior/inferior)". */

@@ -1,3 +1,4 @@
+import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { organOf } from "./lexicon.ts";
 import { cuesIn, quoteOf, type ReadLaudo, type Sentence } from "./read.ts";
@@ -30,11 +31,15 @@ const isObstetric = ({ laudo, order }: Context): boolean =>
     ({ from }) => laudo.sentences[laudo.sentenceOf[from]!]!.section !== "clinical",
   );
 
+/** The parts of a fetus that a newborn has too: "cavum do septo pelúcido". */
+const isOfNewborn = ({ input: { patient, date } }: Context, organ: string): boolean =>
+  organ === "fetus" && patient.data_nascimento !== null && ageOn(patient.data_nascimento, date) < 2;
+
 /** The organs of one sex that the text names, without those of relatives. */
 const organsOf = (context: Context, wanted: Sex): Context["laudo"]["organs"] =>
   context.laudo.organs.filter(({ concept, from }) => {
     const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
-    return organOf(concept.id)?.sex === wanted && !isNear(context, "family", sentence, from);
+    return organOf(concept.id)?.sex === wanted && !isOfNewborn(context, concept.id) && !isNear(context, "family", sentence, from);
   });
 
 /** The sex that the words of a text say, else the one whose organs it names most. */

@@ -188,13 +188,22 @@ const EXAMINED = wordList("examined");
 
 /** The side that an order asks for, if it names one examined part with one side. */
 export function orderedSubject({ laudo, sides }: Pick<Observed, "laudo" | "sides">): Subject {
+  const isNow = (index: number): boolean => !isDated(laudo, laudo.sentences[index]!);
   const organs = new Set(
-    laudo.organs.map(({ concept }) => concept.id).filter((id) => EXAMINED.has(id)),
+    laudo.organs
+      .filter(({ concept, from }) => EXAMINED.has(concept.id) && isNow(laudo.sentenceOf[from]!))
+      .map(({ concept }) => concept.id),
   );
-  const known = new Set([...sides.values()].flat().map(({ side }) => side));
+  const known = new Set(
+    [...sides].flatMap(([index, all]) => (isNow(index) ? all.map(({ side }) => side) : [])),
+  );
   if (known.size !== 1 || organs.size === 0) return NOTHING;
   return { organ: [...organs][0]!, side: [...known][0]! };
 }
+
+/** "Endarterectomia esquerda em 2019" asks for no side. */
+const isDated = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
 
 function ownSubject(
   { index, from }: Sentence,

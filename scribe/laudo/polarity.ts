@@ -100,7 +100,18 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
 /** "Em 2015, a ACI tinha", "No US de 11/2010": a year among the first words, after "em". */
 const BEGIN = 6;
 const IN = wordList("in");
-const isOfPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+const isOfPast = (laudo: ReadLaudo, sentence: Sentence): boolean =>
+  isLabelledPast(laudo, sentence) || isInYear(laudo, sentence);
+
+/** "Traçado anterior (fev/2024): BAVT". */
+const EARLIER = wordList("earlier");
+const isLabelledPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  tokens.slice(from, Math.min(from + 3, to)).some(({ t }) => EARLIER.has(t)) &&
+  tokens.slice(from, Math.min(from + 12, to)).some(({ t }) => t === ":") &&
+  tokens.slice(from, Math.min(from + 3, to)).some(({ t }) => EXAMINATIONS.has(t));
+const EXAMINATIONS = wordList("examination");
+
+const isInYear = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
   IN.has(tokens[from]!.t) &&
   tokens
     .slice(from + 1, Math.min(from + BEGIN, to))

@@ -22,7 +22,8 @@ export function readLines(text: string, language: Language): Line[] {
     at += raw.length + 1;
     if (raw.trim() === "") continue;
     const depth: number =
-      headingDepth(raw) || (isBold(raw) && isDetached(section) ? BOLD_DEPTH : 0);
+      headingDepth(raw) ||
+      (isBold(raw) && lines.length > 0 && section !== "conclusion" ? BOLD_DEPTH : 0);
     const lead = leadOf(raw);
     const content = raw.slice(lead);
     const isTitle = depth === 1 && lines.length === 0;

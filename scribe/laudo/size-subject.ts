@@ -28,7 +28,8 @@ export function subjectOf(
   const names = context.namesBySentence.get(sentence.index) ?? [];
   const after = names.find((name) => name.from >= to && name.from - to < AFTER);
   // "6 mm cyst"
-  if (after && after.from - to < 2 && context.laudo.language === "en-US") return after;
+  const isNext = after !== undefined && after.from - to < 2 && !isMarked(context, to, after.from);
+  if (isNext && context.laudo.language === "en-US") return after;
   const before = names.findLast((name) => name.to <= from && from - name.to < BEFORE);
   if (before && !isSeparated(context, before.to, from))
     return quantityOf(context, names, before) ?? toOrgan(before);
@@ -51,6 +52,9 @@ const toOrgan = (name: Named): Named => {
   const isOfOrgan = groups.includes("enlarged") || (level === 0 && sizesOf(name.id).length === 0);
   return organ !== null && isOfOrgan ? { ...name, id: organ } : name;
 };
+
+const isMarked = ({ laudo }: Context, from: number, to: number): boolean =>
+  laudo.tokens.slice(from, to).some(({ t, kind }) => kind === "mark" && t !== "-");
 
 /** One `|` is the border between a name and its value in a table. */
 const isSeparated = ({ laudo }: Context, from: number, to: number): boolean => {
