@@ -62,7 +62,9 @@ function findAges(
           { start: laudo.tokens[one.from]!.start, end: laudo.tokens[one.to - 1]!.end },
           "AGE_AGAINST_BIRTH_DATE",
           { written, age: String(age) },
-          one.days === YEAR && age > 1 && !isDuration(context, sentence, one) ? written.replace(/\d+/, String(age)) : null,
+          one.days === YEAR && age > 1 && !isDuration(context, sentence, one)
+            ? written.replace(/\d+/, String(age))
+            : null,
         );
       }),
   );

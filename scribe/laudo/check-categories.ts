@@ -35,7 +35,11 @@ const isSame = (a: Category, b: Category): boolean =>
 const MARGIN = 0.5;
 
 /** Lines of the findings that describe what categories of another rank are about. */
-export const linesOfOthers = (context: Context, one: Category, all: readonly Category[]): Set<number> =>
+export const linesOfOthers = (
+  context: Context,
+  one: Category,
+  all: readonly Category[],
+): Set<number> =>
   new Set(
     all
       .filter(({ system, rank }) => system === one.system && rank !== one.rank)

@@ -94,7 +94,14 @@ function isField(content: string): boolean {
 
 /** "no polo (superior/inferior)". */
 const isChoice = (content: string): boolean =>
-  bracketed.has(fold(content.split("/").map((word) => word.trim()).join(" ")));
+  bracketed.has(
+    fold(
+      content
+        .split("/")
+        .map((word) => word.trim())
+        .join(" "),
+    ),
+  );
 
 /** Words that tell the author what to write: "(descrever)", "[inserir medida]". */
 function isTodo(content: string): boolean {

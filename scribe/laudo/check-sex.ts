@@ -39,7 +39,11 @@ const isOfNewborn = ({ input: { patient, date } }: Context, organ: string): bool
 const organsOf = (context: Context, wanted: Sex): Context["laudo"]["organs"] =>
   context.laudo.organs.filter(({ concept, from }) => {
     const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
-    return organOf(concept.id)?.sex === wanted && !isOfNewborn(context, concept.id) && !isNear(context, "family", sentence, from);
+    return (
+      organOf(concept.id)?.sex === wanted &&
+      !isOfNewborn(context, concept.id) &&
+      !isNear(context, "family", sentence, from)
+    );
   });
 
 /** The sex that the words of a text say, else the one whose organs it names most. */

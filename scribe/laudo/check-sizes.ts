@@ -141,8 +141,7 @@ const isCalledNormal = (
   const cues = cuesIn(laudo, "normal", sentence);
   const asserted = (observationsBySentence.get(sentence.index) ?? []).filter(
     // "Dentro do esperado para a idade" is in the table of findings too.
-    ({ isDenied, from, to }) =>
-      !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),
+    ({ isDenied, from, to }) => !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),
   );
   return cues.length > 0 && asserted.length === 0;
 };

@@ -18,11 +18,11 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
   return parts.conclusion.claims.flatMap((claim) => {
     const { index } = claim.statement.sentence;
     if (reported.has(index) || !mayBeOrphan(context, claim)) return [];
-    if (isEchoed(context, claim, parts.findings)) return [];
     const place = claimPlace(context, claim);
     if (conflicts.some(({ start, end }) => start < place.end && place.start < end)) return [];
     const features = supportFeatures(context, claim, parts.findings, parts);
     if (boostedScore(trees, features) <= least) return [];
+    if (isEchoed(context, claim, parts.findings)) return [];
     reported.add(index);
     const finding = input.text.slice(place.start, place.end);
     return [report(input, "orphan_conclusion", place, "NOT_IN_FINDINGS", { finding })];

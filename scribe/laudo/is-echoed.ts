@@ -8,8 +8,9 @@ import { keysIn } from "./statements.ts";
 const SHARED = 1.4;
 
 /**
- * A second opinion without tables: whether a claim's sentence repeats a measure, a decimal number, or several
- * rare words of one statement of the other part, or a word of the finding's name, or says what the words before the claim mean.
+ * A second opinion without tables: whether a claim's sentence repeats a measure, a decimal number,
+ * a word of the finding's name or several rare words of one statement of the other part, or says
+ * what the words before the claim mean.
  */
 export function isEchoed({ laudo }: Observed, claim: Claim, part: Part): boolean {
   const { statement, observation } = claim;

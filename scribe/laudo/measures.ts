@@ -92,7 +92,7 @@ export function findMeasures(laudo: ReadLaudo): Measure[] {
   return measures;
 }
 
-/** "L4", "T12", "Tc-99m": a number that follows a letter, or a letter and hyphen, without a space. */
+/** "L4", "T12", "Tc-99m": a number after a letter, or a letter and hyphen, without a space. */
 const isPartOfCode = ({ tokens }: ReadLaudo, at: number): boolean => {
   const hyphen = tokens[at - 1]?.t === "-" && tokens[at - 1]!.end === tokens[at]!.start;
   const previous = hyphen ? tokens[at - 2] : tokens[at - 1];

@@ -17,7 +17,9 @@ export const isComparison = ({ laudo, sides }: Observed, { from, sentence }: Sta
   (sides.get(sentence.index) ?? []).some(
     (one) =>
       one.from >= from &&
-      laudo.tokens.slice(Math.max(sentence.from, one.from - 3), one.from).some(({ t }) => LARGER.has(t)),
+      laudo.tokens
+        .slice(Math.max(sentence.from, one.from - 3), one.from)
+        .some(({ t }) => LARGER.has(t)),
   ) && (sides.get(sentence.index) ?? []).some(({ side }) => side === "B");
 const LARGER = wordList("larger");
 

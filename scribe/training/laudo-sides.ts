@@ -8,7 +8,12 @@ export const sideExamples = (all: readonly ReadExample[]): ClaimExample[] =>
       if (!hasOneSide(statement)) return [];
       const { side } = statement;
       const isWrong = isPlantedIn(read, statement) && read.example.planted!.kind === "laterality";
-      const common = { isEchoed: isComparison(read.observed, statement), source: index, target: index, text: textOf(read, statement) };
+      const common = {
+        isEchoed: isComparison(read.observed, statement),
+        source: index,
+        target: index,
+        text: textOf(read, statement),
+      };
       const features = sideFeatures(statement, side, read.alignment);
       if (isWrong) return [{ ...common, features, positive: true, isPlanted: true }];
       const flipped = sideFeatures(statement, otherSide(side), read.alignment);
