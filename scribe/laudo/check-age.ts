@@ -1,7 +1,9 @@
 import { ageOn } from "@relato/shared/domain/birth-date.ts";
+import { checkBirthDate } from "./check-birth-date.ts";
+import { findAgeGroups } from "./check-age-groups.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { agesOf } from "./lexicon.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 
 /** Finds ages and words of an age that the patient cannot have on the date of the examination. */
 export const checkAge: Check = (context) => {
@@ -9,8 +11,14 @@ export const checkAge: Check = (context) => {
   const birth = input.patient.data_nascimento;
   if (birth === null || birth > input.date) return [];
   const age = ageOn(birth, input.date);
-  return [...findAges(context, age), ...findAgeGroups(context, age)];
+  const days = (Date.parse(input.date) - Date.parse(birth)) / DAY;
+  return [
+    ...findAges(context, { age, days }),
+    ...findAgeGroups(context, age),
+    ...checkBirthDate(context, birth),
+  ];
 };
+const DAY = 24 * 3600 * 1000;
 
 /** "paciente" has at most so many tokens before an age, "de idade" and "masculino" after it. */
 const [BEFORE, AFTER] = [6, 5];
@@ -18,34 +26,65 @@ const [BEFORE, AFTER] = [6, 5];
 const OTHER_BEFORE = 3;
 const OTHER_AFTER = 3;
 
-/** An age in years as the text writes it. */
+/** An age as the text writes it. `days`: the days of its unit. */
 interface Age {
-  years: number;
+  value: number;
+  days: number;
   from: number;
   to: number;
   /** "45-year-old" speaks of a person. */
   isExplicit: boolean;
 }
 
-function findAges(context: Context, age: number): ReturnType<Check> {
+const YEAR = 365.25;
+
+function findAges(
+  context: Context,
+  { age, days }: { age: number; days: number },
+): ReturnType<Check> {
   const { laudo, input } = context;
+  const fits = (one: Age): boolean => {
+    if (one.days === YEAR) return Math.abs(one.value - age) <= 1;
+    return Math.abs(one.value * one.days - days) <= Math.max(1.6 * one.days, 0.15 * days);
+  };
   return laudo.sentences.flatMap((sentence) =>
     agesIn(context, sentence)
-      .filter((one) => Math.abs(one.years - age) > 1 && isOfPatient(context, sentence, one))
-      .map(({ from, to }) =>
-        report(
+      .filter((one) =>
+        isDuration(context, sentence, one)
+          ? one.value > age + 1
+          : !fits(one) && isOfPatient(context, sentence, one),
+      )
+      .map((one) => {
+        const written = quoteOf(laudo, one.from, one.to);
+        return report(
           input,
           "age",
-          { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end },
+          { start: laudo.tokens[one.from]!.start, end: laudo.tokens[one.to - 1]!.end },
           "AGE_AGAINST_BIRTH_DATE",
-          { written: quoteOf(laudo, from, to), age: String(age) },
-        ),
-      ),
+          { written, age: String(age) },
+          one.days === YEAR && age > 1 && !isDuration(context, sentence, one)
+            ? written.replace(/\d+/, String(age))
+            : null,
+        );
+      }),
   );
 }
 
-const YEARS: ReadonlySet<string> = new Set(["anos", "ano", "a"]);
+/** "Tabagista há 38 anos": nothing lasts longer than the patient lives, but in the family. */
+const isDuration = ({ laudo }: Context, sentence: Sentence, { days, from, to }: Age): boolean =>
+  days === YEAR &&
+  cuesIn(laudo, "family", sentence).length === 0 &&
+  (SINCE.has(laudo.tokens[from - 1]?.t ?? "") || laudo.tokens[to]?.t === "ago");
+const SINCE = wordList("since");
+
+const YEARS = wordList("years");
 const YEARS_ENGLISH: ReadonlySet<string> = new Set(["year", "years", "yr", "yrs", "y", "yo"]);
+/** Units of the ages of small children, and their days. */
+const SHORT_UNITS: readonly [ReadonlySet<string>, number][] = [
+  [wordList("months"), 30.44],
+  [wordList("weeks"), 7],
+  [wordList("days"), 1],
+];
 
 /** Numbers before a word for years: "45 anos", "45-year-old", "45 y/o", "74M". */
 function agesIn({ laudo }: Context, { from, to }: Sentence): Age[] {
@@ -57,9 +96,25 @@ function agesIn({ laudo }: Context, { from, to }: Sentence): Age[] {
       laudo.language === "en-US"
         ? englishAge(laudo.tokens, at, from)
         : yearsAfter(laudo.tokens, at);
-    if (end !== null) ages.push({ years: Number(t), from: at, ...end });
+    if (end !== null) ages.push({ value: Number(t), days: YEAR, from: at, ...end });
+    else ages.push(...childAge(laudo.tokens, at, from));
   }
   return ages;
+}
+
+const CHILDREN = wordList("child");
+const OF_LIFE = wordList("of life");
+
+/** "Lactente de 8 meses", "6-month-old", "12 dias de vida": a child's words must be next to it. */
+function childAge(tokens: Tokens, at: number, from: number): Age[] {
+  const next = tokens[at + 1]?.t === "-" ? at + 2 : at + 1;
+  const unit = SHORT_UNITS.find(([words]) => words.has(tokens[next]?.t ?? ""));
+  if (!unit) return [];
+  const near = tokens.slice(Math.max(from, at - 3), at).some(({ t }) => CHILDREN.has(t));
+  const after = tokens.slice(next + 1, next + 4).some(({ t }) => OF_LIFE.has(t));
+  if (!near && !after) return [];
+  const [, days] = unit;
+  return [{ value: Number(tokens[at]!.t), days, from: at, to: next + 1, isExplicit: true }];
 }
 
 type Tokens = Context["laudo"]["tokens"];
@@ -112,28 +167,3 @@ function isOfPatient({ laudo }: Context, sentence: Sentence, age: Age): boolean 
     near("age_subject", age.to, age.to + AFTER)
   );
 }
-
-const NOT_PATIENT_REACH = 4;
-
-function findAgeGroups({ laudo, input }: Context, age: number): ReturnType<Check> {
-  return laudo.ageGroups.flatMap(({ concept, from, to }) => {
-    const { min, max } = agesOf(concept.id);
-    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
-    const isOther = cuesIn(laudo, "not_patient", sentence).some(
-      (cue) => cue.from < from && cue.to > from - NOT_PATIENT_REACH,
-    );
-    // "Child-Pugh B" is a score.
-    const isScore = laudo.tokens[from]!.t === "child" && isNameOfScore(laudo.tokens, to);
-    if ((age >= min && age <= max) || isOther || isScore) return [];
-    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
-    return [
-      report(input, "age", place, "AGE_GROUP_IMPOSSIBLE", {
-        words: quoteOf(laudo, from, to),
-        age: String(age),
-      }),
-    ];
-  });
-}
-
-const isNameOfScore = (tokens: Tokens, at: number): boolean =>
-  tokens.slice(at, at + 2).some(({ t }) => t === "pugh" || /^[abc]$/.test(t));

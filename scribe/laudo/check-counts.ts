@@ -1,77 +1,30 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { isAsserted } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { gradesIn } from "./grades.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import { measuredTokens } from "./measures.ts";
 import type { Observation } from "./observations.ts";
 import { quoteOf } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 
 /** So many are compared, which bounds the work. */
 const MOST = 100;
 
-/** Compares counts and grades of the conclusion with the findings. */
-export const checkCounts: Check = (context) => [
-  ...compareCounts(context),
-  ...compareGrades(context),
-];
+/** The words for a number, by the number. */
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 9 }, (_, index) => index + 2).flatMap((value) =>
+    [...wordList(`count ${value}`)].map((word) => [word, value] as const),
+  ),
+);
+const countOf = (word: string): number =>
+  COUNTS.get(word) ?? (/^(?:[2-9]|1\d)$/.test(word) ? Number(word) : 0);
 
-/** "Condropatia grau III" in the conclusion, grade II in the findings. */
-function compareGrades(context: Context): LintFinding[] {
-  const { laudo, input } = context;
-  const graded = context.observations
-    .filter(({ isDenied, isHistory }) => !isDenied && !isHistory)
-    .slice(0, MOST * 2)
-    .map((one) => ({ one, grades: gradesIn(laudo, one.sentence) }))
-    .filter(({ grades }) => grades.length === 1);
-  const described = graded.filter(({ one }) => one.sentence.section === "findings");
-  const reported = new Set<number>();
-  return graded.flatMap(({ one, grades }) => {
-    const [grade] = grades;
-    if (one.sentence.section !== "conclusion" || !grade || reported.has(grade.from)) return [];
-    const same = described.filter(
-      ({ one: other, grades: [known] }) =>
-        other.finding === one.finding && other.organ === one.organ && known?.scale === grade.scale,
-    );
-    if (same.length === 0 || same.some(({ grades: [known] }) => known?.value === grade.value))
-      return [];
-    reported.add(grade.from);
-    const place = placeOf(context, grade.from, grade.to);
-    const number = quoteOf(laudo, grade.from, grade.to);
-    return [report(input, "number_mismatch", place, "NUMBER_NOT_IN_FINDINGS", { number })];
-  });
-}
-
-const placeOf = ({ laudo }: Context, from: number, to: number): { start: number; end: number } => ({
-  start: laudo.tokens[from]!.start,
-  end: laudo.tokens[to - 1]!.end,
-});
-
-const COUNTS: Readonly<Record<string, number>> = {
-  dois: 2,
-  duas: 2,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  sete: 7,
-  siete: 7,
-  seven: 7,
-  oito: 8,
-  ocho: 8,
-  eight: 8,
-};
 const COUNT_REACH = 4;
 
 interface Count {
   value: number;
   from: number;
+  to: number;
   finding: Observation;
 }
 
@@ -92,14 +45,69 @@ function countBefore(
   const first = Math.max(finding.sentence.from, finding.from - COUNT_REACH);
   for (let at = finding.from - 1; at >= first; at -= 1) {
     const { t, kind } = laudo.tokens[at]!;
-    if (kind === "mark") return [];
-    const value = COUNTS[t] ?? (/^[2-9]$/.test(t) ? Number(t) : 0);
-    if (value >= 2 && !measured.has(at)) return [{ value, from: at, finding }];
+    if (kind === "mark") break;
+    const value = countOf(t);
+    if (value > 0 && !measured.has(at)) return [{ value, from: at, to: finding.to, finding }];
+  }
+  // "Pólipos colônicos (cinco)"
+  for (let at = finding.to; at < Math.min(finding.to + COUNT_REACH, finding.sentence.to); at += 1) {
+    if (laudo.tokens[at]!.t !== "(") continue;
+    const value = countOf(laudo.tokens[at + 1]?.t ?? "");
+    const isCount = value > 0 && laudo.tokens[at + 2]?.t === ")";
+    return isCount ? [{ value, from: finding.from, to: at + 3, finding }] : [];
   }
   return [];
 }
 
-/** Further lesions that the findings describe one by one. */
+/** Lesions of one kind that the findings describe one by one, each with its size. */
+function countDescribed({ observations, alignment }: Context, one: Observation): number {
+  const measured = new Set(
+    alignment.described.flatMap(({ sentence, measures }) =>
+      measures.some(({ quantity }) => quantity === "mm") ? sentence.index : [],
+    ),
+  );
+  const same = observations.filter(
+    (other) =>
+      other.finding === one.finding &&
+      other.sentence.section === "findings" &&
+      isAsserted(other) &&
+      isSameRegion(other.organ, one.organ),
+  );
+  return same.every(({ sentence }) => measured.has(sentence.index))
+    ? new Set(same.map(({ sentence }) => sentence.index)).size
+    : 0;
+}
+
+const isPlural = ({ laudo }: Context, { from, to }: Observation): boolean =>
+  laudo.tokens.slice(from, to).some(({ t }) => t.endsWith("s"));
+
+/** Compares counts of the conclusion with the findings: "três nódulos". */
+export const checkCounts: Check = (context): LintFinding[] => {
+  const { laudo, input } = context;
+  const described = countsOf(context, "findings");
+  return countsOf(context, "conclusion").flatMap(({ value, from, to, finding }) => {
+    const same = described.filter(
+      (other) =>
+        isSameFinding(other.finding.finding, finding.finding) &&
+        isSameRegion(other.finding.organ, finding.organ),
+    );
+    const known = same.length > 0 ? knownCount(context, same) : listedCount(context, finding);
+    if (known === null || known === value || same.some((other) => other.value === value)) return [];
+    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
+    return [
+      report(input, "number_mismatch", place, "COUNT_AGAINST_FINDINGS", {
+        count: quoteOf(laudo, from, to),
+      }),
+    ];
+  });
+};
+
+/** The only count of the findings; null if they describe further lesions. */
+const knownCount = (context: Context, same: readonly Count[]): number | null => {
+  const [only, second] = same;
+  return second || hasMore(context, only!.finding) ? null : only!.value;
+};
+
 const hasMore = ({ observations }: Context, { finding, organ, sentence }: Observation): boolean =>
   observations.some(
     (other) =>
@@ -110,23 +118,14 @@ const hasMore = ({ observations }: Context, { finding, organ, sentence }: Observ
       isSameRegion(other.organ, organ),
   );
 
-function compareCounts(context: Context): LintFinding[] {
-  const { laudo, input } = context;
-  const described = countsOf(context, "findings");
-  return countsOf(context, "conclusion").flatMap(({ value, from, finding }) => {
-    const same = described.filter(
-      (other) =>
-        isSameFinding(other.finding.finding, finding.finding) &&
-        isSameRegion(other.finding.organ, finding.organ),
-    );
-    if (same.length === 0 || same.some((other) => other.value === value)) return [];
-    const sum = same.reduce((total, other) => total + other.value, 0);
-    if (sum === value || same.length > 1 || hasMore(context, same[0]!.finding)) return [];
-    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[finding.to - 1]!.end };
-    return [
-      report(input, "number_mismatch", place, "COUNT_AGAINST_FINDINGS", {
-        count: quoteOf(laudo, from, finding.to),
-      }),
-    ];
-  });
-}
+const listedCount = (context: Context, finding: Observation): number | null => {
+  const count = countDescribed(context, finding);
+  const isListed = context.observations.every(
+    (other) =>
+      other.finding !== finding.finding ||
+      other.sentence.section !== "findings" ||
+      other.isDenied ||
+      !isPlural(context, other),
+  );
+  return count >= 2 && isListed ? count : null;
+};

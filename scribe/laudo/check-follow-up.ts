@@ -28,10 +28,17 @@ const isBare = ({ from, to }: Sentence): boolean => to - from <= FEW;
 const first = ({ laudo }: Context, id: string, sentence: Sentence): number | undefined =>
   cuesIn(laudo, id, sentence)[0]?.from;
 
+/** "Dr. Lima avisado; orientada vigilância": what the team does at once. */
+const isTold = (context: Context, { index, line }: Sentence): boolean => {
+  const before = context.laudo.sentences[index - 1];
+  return before?.line === line && first(context, "communicate", before) !== undefined;
+};
+
 const isExempt = (context: Context, sentence: Sentence): boolean =>
-  ["clinical_only", "no_followup", "conditional"].some(
-    (id) => first(context, id, sentence) !== undefined,
-  );
+  (isTold(context, sentence) && first(context, "followup_test", sentence) === undefined) ||
+  ["no_followup", "conditional"].some((id) => first(context, id, sentence) !== undefined) ||
+  (first(context, "clinical_only", sentence) !== undefined &&
+    first(context, "followup_test", sentence) === undefined);
 
 /** A term in the sentence or the next one of the same line: "em 6 meses", "anual". */
 function hasTerm(context: Context, sentence: Sentence): boolean {

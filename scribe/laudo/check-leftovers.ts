@@ -12,6 +12,7 @@ const wordsOf = (kind: string): Set<string> =>
       .map((words) => fold(words.trim())),
   );
 const pairs = wordsOf("pair");
+const bracketed = wordsOf("bracketed");
 const todos = wordsOf("todo");
 
 /** `[…]`, `{…}`, `<…>` or `(…)` of at most 120 characters in one line. */
@@ -20,7 +21,7 @@ const BRACKETS =
 const BLANK = /_{3,}|\.{5,}|…{2,}/g;
 const PLACEHOLDER = new RegExp(
   [
-    "(?<![\\p{L}\\d,.])(?:X{2,4}|\\?{2,3}|x,x",
+    "(?<![\\p{L}\\d,.])(?:[Xx]{2,4}|\\?{2,3}|x,x",
     "|N{2,3}(?=\\s?(?:mm|cm|mL))",
     "|#{1,3}(?=\\s?(?:mm|cm|mL|ml|g|%|anos|semanas)))(?![\\p{L}\\d#])",
   ].join(""),
@@ -49,7 +50,7 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     else if (square !== undefined) {
       if (isField(square) && text[start + whole.length] !== "(") add(start, start + whole.length);
     } else if (isTodo(angle ?? round ?? "")) add(start, start + whole.length);
-    else if (round !== undefined && /^[\s_]+$|\|/.test(round) && round.includes("|"))
+    else if (round !== undefined && (round.includes("|") || isChoice(round)))
       add(start, start + whole.length);
     if (found.length > MOST) break;
   }
@@ -87,8 +88,20 @@ function isField(content: string): boolean {
   if (/[|#_*]/.test(inner) || /^\.+$|^…$/.test(inner) || /^[?]+$/.test(inner)) return true;
   if (/^[\d\s.,;:%–-]+$/.test(inner)) return false;
   if (isTodo(inner)) return true;
-  return /^\p{L}[\p{L}\s-]{1,30}\s?\/\s?\p{L}[\p{L}\s-]{1,30}$/u.test(inner);
+  const choices = inner.split("/").map((choice) => choice.trim());
+  return choices.length > 1 && choices.every((choice) => /^\p{L}[\p{L} -]{1,30}$/u.test(choice));
 }
+
+/** "no polo (superior/inferior)". */
+const isChoice = (content: string): boolean =>
+  bracketed.has(
+    fold(
+      content
+        .split("/")
+        .map((word) => word.trim())
+        .join(" "),
+    ),
+  );
 
 /** Words that tell the author what to write: "(descrever)", "[inserir medida]". */
 function isTodo(content: string): boolean {

@@ -1,154 +1,175 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { isEqual, type Match, SAME_THING } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { isSameFinding } from "./lexicon.ts";
-import { findLevels, isSameLevel, type Level } from "./levels.ts";
-import { type Measure, measuredTokens } from "./measures.ts";
-import type { Observation } from "./observations.ts";
+import { type Measure, measuredTokens, readNumber } from "./measures.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
+import type { Statement } from "./statements.ts";
+import { wordList } from "./word-lists.ts";
 
-/** So many are compared, which bounds the work. */
-const MOST = 100;
+/** So many measures of each part are compared, which bounds the work. */
+const [MOST, MOST_DESCRIBED] = [100, 300];
 
-/** Compares sizes and levels of the conclusion with the findings. */
-export const checkNumbers: Check = (context) => [
-  ...compareMeasures(context),
-  ...compareLevels(context),
-];
+/** Compares the measures of the conclusion with those of the findings. */
+export const checkNumbers: Check = (context) => {
+  const described = context.measures
+    .filter(({ from }) => DESCRIBED.has(sectionOf(context, from)))
+    .slice(0, MOST_DESCRIBED);
+  if (described.length === 0) return [];
+  const bare = bareNumbers(context);
+  return context.alignment.concluded
+    .flatMap((statement) => statement.measures.map((measure) => ({ statement, measure })))
+    .slice(0, MOST)
+    .flatMap(({ statement, measure }) => {
+      if (isAside(context, statement.sentence, measure)) return [];
+      const same = described.filter(({ quantity }) => quantity === measure.quantity);
+      if (same.length === 0) return [];
+      const isWritten = isKnown(measure, same) || isBare(context, measure, bare);
+      const [only, second] = same;
+      const own = second ? measureOfSame(context, statement, measure) : only!;
+      const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
+      if (isWritten ? !isElsewhere(context, statement, measure) : isClass) return [];
+      return [toFinding(context, measure, own)];
+    });
+};
+const DESCRIBED: ReadonlySet<string> = new Set(["findings", "title"]);
 
 const sectionOf = ({ laudo }: Context, at: number): string =>
   laudo.sentences[laudo.sentenceOf[at] ?? -1]?.section ?? "";
 
-function compareMeasures(context: Context): LintFinding[] {
-  const { laudo, input, measures } = context;
-  const described = measures
-    .filter(
-      ({ from }) => sectionOf(context, from) === "findings" || sectionOf(context, from) === "title",
-    )
-    .slice(0, MOST * 2);
-  if (described.length === 0) return [];
-  const bare = bareNumbers(context);
-  return measures
-    .filter(({ from }) => sectionOf(context, from) === "conclusion")
-    .slice(0, MOST)
-    .flatMap((measure) => {
-      const sentence = laudo.sentences[laudo.sentenceOf[measure.from]!]!;
-      if (isAside(context, sentence, measure)) return [];
-      const same = described.filter(({ quantity }) => quantity === measure.quantity);
-      const isWrittenBare = laudo.tokens
-        .slice(measure.from, measure.to)
-        .some(({ t, kind }) => kind === "number" && bare.has(t));
-      if (isWrittenBare) return [];
-      const isKnown = measure.values.every(
-        (value) =>
-          same.some((other) =>
-            other.values.some((known) => isEqual(value, known, measure, other)),
-          ) || isDerived(value, same),
-      );
-      if (isKnown || same.length === 0) return [];
-      const place = {
-        start: laudo.tokens[measure.from]!.start,
-        end: laudo.tokens[measure.to - 1]!.end,
-      };
-      return [
-        report(input, "number_mismatch", place, "NUMBER_NOT_IN_FINDINGS", {
-          number: quoteOf(laudo, measure.from, measure.to),
-        }),
-      ];
-    });
+function toFinding(
+  { laudo, input }: Context,
+  { from, to }: Measure,
+  own: Measure | null,
+): LintFinding {
+  const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
+  const mend = own && quoteOf(laudo, own.from, own.to);
+  return report(
+    input,
+    "number_mismatch",
+    place,
+    "NUMBER_NOT_IN_FINDINGS",
+    { number: quoteOf(laudo, from, to) },
+    mend,
+  );
 }
+
+const isKnown = (measure: Measure, same: readonly Measure[]): boolean =>
+  measure.values.every(
+    (value) =>
+      same.some((other) => other.values.some((known) => isEqual(value, known, measure, other))) ||
+      isDerived(value, same),
+  );
 
 /** The numbers of the findings that have no unit. */
-function bareNumbers(context: Context): ReadonlySet<string> {
+function bareNumbers(context: Context): ReadonlySet<number> {
   const { laudo } = context;
   const measured = measuredTokens(context.measures);
-  const isBare = (at: number): boolean =>
-    laudo.tokens[at]!.kind === "number" &&
-    !measured.has(at) &&
-    laudo.sentences[laudo.sentenceOf[at] ?? -1]?.section === "findings";
-  return new Set([...laudo.tokens.keys()].filter(isBare).map((at) => laudo.tokens[at]!.t));
+  const found = new Set<number>();
+  laudo.tokens.forEach(({ t, kind }, at) => {
+    if (kind === "number" && !measured.has(at) && sectionOf(context, at) === "findings")
+      found.add(readNumber(t));
+  });
+  return found;
 }
 
-/** Rounded numbers are equal: 18 mm is 1,8 cm, and 1,75 cm is 1,8 cm. */
-const isEqual = (a: number, b: number, one: Measure, other: Measure): boolean =>
-  Math.abs(a - b) <= Math.max(one.precision, other.precision) * 1.001;
+/** Written without its unit, which a table names once: "Diâmetros (mm): raiz 43" and "4,3 cm". */
+const isBare = (
+  { laudo }: Context,
+  { from, to, values, quantity }: Measure,
+  bare: ReadonlySet<number>,
+): boolean =>
+  laudo.tokens
+    .slice(from, to)
+    .every(({ t, kind }) => kind !== "number" || bare.has(readNumber(t))) ||
+  (quantity === "mm" && values.every((value) => bare.has(value) || bare.has(value / 10)));
 
-/** The sum of two volumes, or the difference of two sizes. */
+/** The sum of two volumes, or the distance of two places: "TEG a 37 cm, pinçamento a 39 cm". */
 const isDerived = (value: number, known: readonly Measure[]): boolean => {
-  if (known.length > 24) return false;
+  const isDistance = known.some(
+    ({ values: [a = 0], quantity }, index) =>
+      quantity === "mm" &&
+      value > 0 &&
+      Math.abs(Math.abs(a - (known[index + 1]?.values[0] ?? a)) - value) < 0.1,
+  );
+  if (isDistance) return true;
+  if (known.length > 24 || known[0]?.quantity !== "ml") return false;
   const values = known.flatMap(({ values: all }) => all);
   const near = (a: number): boolean => Math.abs(a - value) <= Math.max(0.02 * value, 0.51);
-  const isVolume = known[0]?.quantity === "ml";
-  return isVolume && values.some((a, i) => values.some((b, j) => j > i && near(a + b)));
+  return values.some((a, i) => values.some((b, j) => j > i && near(a + b)));
 };
 
 /** Thresholds, earlier sizes and advice are no sizes of this examination. */
-const isAside = ({ laudo }: Context, sentence: Sentence, { from, to }: Measure): boolean =>
-  ["threshold", "prior", "recommend", "followup"].some((id) =>
+export const isAside = (
+  { laudo, polarity }: Context,
+  sentence: Sentence,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  polarity.past[from]! ||
+  isChange(laudo, from) ||
+  isThreshold(laudo, sentence, from) ||
+  ["prior", "recommend", "followup"].some((id) =>
     cuesIn(laudo, id, sentence).some(
-      (cue) => Math.abs(cue.from - from) < 8 || Math.abs(cue.from - to) < 3,
+      (cue) =>
+        (Math.abs(cue.from - from) < 8 || Math.abs(cue.from - to) < 3) &&
+        // "17 mm (previously 7 mm)": the first one is of this examination.
+        !laudo.tokens.slice(to, cue.from).some(({ t }) => t === "("),
     ),
-  ) || "<>≤≥~+".includes(laudo.tokens[from - 1]?.t ?? "-");
+  );
 
-/** The finding of a sentence that a level or a count belongs to. */
-const findingsIn = (context: Context, sentence: Sentence): Observation[] =>
-  (context.observationsBySentence.get(sentence.index) ?? []).filter(({ isDenied }) => !isDenied);
+/** "Variação de 1 mm" is computed, from numbers that need no unit. */
+export const isChange = ({ tokens }: Context["laudo"], at: number): boolean =>
+  tokens.slice(Math.max(0, at - CHANGE_REACH), at).some(({ t }) => CHANGE.has(t));
+const CHANGE = wordList("change");
+const CHANGE_REACH = 3;
 
-/** "Extrusão em L5-S1" in the conclusion, in L4-L5 in the findings. */
-function compareLevels(context: Context): LintFinding[] {
-  const { laudo, input } = context;
-  const levels = findLevels(laudo);
-  const described = levels
-    .filter(({ from }) => sectionOf(context, from) === "findings")
-    .slice(0, MOST);
-  if (described.length === 0) return [];
-  return levels
-    .filter(({ from }) => sectionOf(context, from) === "conclusion")
-    .slice(0, MOST)
-    .flatMap((level) => {
-      const sentence = laudo.sentences[laudo.sentenceOf[level.from]!]!;
-      const findings = findingsIn(context, sentence).filter(
-        ({ level: importance }) => importance > 0,
-      );
-      const nearest = findings.findLast(({ to }) => to <= level.from) ?? findings[0];
-      if (!nearest || nearest.isHistory) return [];
-      const same = context.observations
-        .filter(
-          (one) =>
-            one.sentence.section === "findings" &&
-            !one.isDenied &&
-            isSameFinding(one.finding, nearest.finding),
-        )
-        .slice(0, MOST);
-      const near = same.flatMap((one) => levelsNear(context, described, one));
-      // A single vertebra beside a disc is a root or a place: "toca a raiz L5".
-      const discs = near.filter(({ name }) => name.includes("-"));
-      const known = discs.length > 0 ? discs : near;
-      if (known.length === 0 || known.some((other) => isSameLevel(level, other))) return [];
-      const place = {
-        start: laudo.tokens[level.from]!.start,
-        end: laudo.tokens[level.to - 1]!.end,
-      };
-      return [
-        report(input, "number_mismatch", place, "LEVEL_AGAINST_FINDINGS", {
-          level: quoteOf(laudo, level.from, level.to),
-        }),
-      ];
-    });
+/** "Menor que 5 mm", "> 2 s". */
+const isThreshold = (laudo: Context["laudo"], sentence: Sentence, at: number): boolean =>
+  "<>≤≥~+".includes(laudo.tokens[at - 1]?.t ?? "-") ||
+  cuesIn(laudo, "threshold", sentence).some(
+    ({ to }) =>
+      to <= at && at - to < 4 && !laudo.tokens.slice(to, at).some(({ t }) => "(,:".includes(t)),
+  );
+
+/** "50-69 %" is a class that other numbers conclude. */
+const DASHES = wordList("dash");
+const isRange = ({ laudo }: Context, { from }: Measure): boolean =>
+  DASHES.has(laudo.tokens[from - 1]?.t ?? "") && laudo.tokens[from - 2]?.kind === "number";
+
+const sameQuantity = ({ measures }: Statement, { quantity, values }: Measure): Measure[] =>
+  measures.filter((other) => other.quantity === quantity && other.values.length >= values.length);
+
+/** What the conclusion is about has a statement that is so much closer than the others. */
+const [MARGIN, RELATED] = [2, 1];
+
+const candidates = (context: Context, statement: Statement): readonly Match[] =>
+  (context.alignment.matches.get(statement) ?? [])
+    .filter(
+      ({ statement: { side } }) =>
+        side === null || statement.side === null || side === "B" || side === statement.side,
+    )
+    .toSorted((a, b) => b.base - a.base);
+
+/** The only measure of the statement that the conclusion repeats; null if that is not certain. */
+function measureOfSame(context: Context, statement: Statement, measure: Measure): Measure | null {
+  const [best, next] = candidates(context, statement).filter(
+    (match) => sameQuantity(match.statement, measure).length > 0,
+  );
+  if (!best || best.base < SAME_THING || (next && next.base > best.base - 0.5)) return null;
+  const own = sameQuantity(best.statement, measure);
+  return own.length === 1 && own[0]!.values.length === measure.values.length ? own[0]! : null;
 }
 
-/** The levels of an observation's sentence, else of its line. */
-function levelsNear(
-  { laudo }: Context,
-  levels: readonly Level[],
-  { sentence }: Observation,
-): Level[] {
-  const own = levels.filter(({ from }) => laudo.sentenceOf[from] === sentence.index);
-  if (own.length > 0) return own;
-  const inLine = levels.filter(
-    ({ from }) => laudo.sentences[laudo.sentenceOf[from]!]?.line === sentence.line,
+/** Whether the number is written, but only of another thing than the conclusion is about. */
+function isElsewhere(context: Context, statement: Statement, measure: Measure): boolean {
+  if (measure.values.length > 1) return false;
+  const all = candidates(context, statement);
+  const [best] = all.filter((match) => sameQuantity(match.statement, measure).length > 0);
+  if (!best || best.base < SAME_THING + 1) return false;
+  const hasNumber = ({ statement: other }: Match): boolean =>
+    other.measures.some((known) =>
+      isKnown(measure, known.quantity === measure.quantity ? [known] : []),
+    );
+  return !all.some(
+    (match) => hasNumber(match) && (match.base > best.base - MARGIN || match.base >= RELATED),
   );
-  if (inLine.length > 0) return inLine;
-  return levels
-    .filter(({ from }) => laudo.sentences[laudo.sentenceOf[from]!]?.line === sentence.line - 1)
-    .slice(-1);
 }

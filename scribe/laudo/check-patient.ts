@@ -1,4 +1,4 @@
-import { fold } from "../language/text.ts";
+import { fold, type Token } from "../language/text.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn } from "./read.ts";
@@ -56,11 +56,16 @@ function findNames(context: Context): Name[] {
   const names: Name[] = [];
   for (const { line, from: first, to: end } of laudo.sentences)
     for (let at = first; at < end; at += 1) {
-      if (!isCapital(at) || TITLES.has(tokens[at]!.t)) continue;
+      // "O Sr. Antônio": neither the article nor the title is a part of the name.
+      if (!isCapital(at) || TITLES.has(tokens[at]!.t) || isArticle(tokens, at)) continue;
       const cue = cueBefore(context, at, first);
       let to = at + 1;
-      for (let next = to; next < Math.min(end, at + MAX_NAME); next += 1) {
+      for (let next = to; next < Math.min(tokens.length, at + MAX_NAME); next += 1) {
         const { t } = tokens[next]!;
+        // "Curtis B. Langford": the point of an initial ends no sentence.
+        const isInitial = cue !== null && t === "." && isLetter(tokens[next - 1]);
+        if (next >= end && !isInitial && !isLetter(tokens[next - 2])) break;
+        if (TITLES.has(t)) break;
         if (isCapital(next)) to = next + 1;
         else if (!PARTICLES.has(t) && t !== "." && !(t === "," && cue !== null)) break;
         if ((t === "." || t === ",") && !isCapital(next + 1)) break;
@@ -74,6 +79,12 @@ function findNames(context: Context): Name[] {
     }
   return names;
 }
+
+const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.t.length === 1 && TITLES.has(tokens[at + 1]?.t ?? "");
+
+const isLetter = (token: Token | undefined): boolean =>
+  token?.kind === "word" && token.t.length === 1;
 
 /** Marks between "Paciente" and a name: `**Paciente:** `. */
 const MAX_MARKS = 5;
@@ -91,6 +102,8 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
     if (laudo.tokens[before]!.t === ":") hasColon = true;
   const word = laudo.tokens[before]?.t ?? "";
   if (hasColon && PERSONS.has(word)) return "colon";
+  // "A paciente Teresa Villalobos".
+  if (before === at - 1 && before >= first && PERSONS.has(word)) return "colon";
   return before >= first && TITLES.has(word) ? "title" : null;
 }
 
@@ -135,7 +148,10 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
 }
 
 /** A label such as "Solicitante:" alone in its line. */
-const isLabel = ({ lines }: Context["laudo"], number: number): boolean => {
+const isLabel = ({ lines, text }: Context["laudo"], number: number): boolean => {
   const line = lines[number];
-  return line !== undefined && line.end - line.start < AFTER && !line.isHeading;
+  if (line === undefined || line.end - line.start >= AFTER) return false;
+  if (!line.isHeading) return /:[\s*_]*$/.test(text.slice(line.start, line.end));
+  // "Técnica: Marta Lima" is a heading and its line.
+  return !text.slice(line.end, lines[number + 1]?.start).includes("\n");
 };

@@ -1,4 +1,5 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { linesOf, linesOfOthers } from "./check-categories.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { radsDescriptorOf } from "./lexicon.ts";
 import { type Category, type Described, findCategories, RADS_SECTIONS } from "./rads-category.ts";
@@ -15,10 +16,19 @@ export const checkRads: Check = (context) => {
     const distinct = new Set(
       categories.filter(({ system }) => system === category.system).map(({ rank }) => rank),
     );
-    const own = described.filter(({ descriptor, line, sentence }) => {
-      if (descriptor.system !== category.system) return false;
-      return distinct.size === 1 || sentence === category.sentence || line === category.line;
-    });
+    const same = categories.filter(({ system }) => system === category.system);
+    const isAlone = same.every(
+      ({ line, rank }) => line !== category.line || rank === category.rank,
+    );
+    // A line that describes two lesions does not say which descriptor is of which.
+    const shared = linesOfOthers(context, category, categories);
+    const named = [...linesOf(context, category)].filter((line) => !shared.has(line));
+    const lines = new Set([...(isAlone ? [category.line] : []), ...named]);
+    const own = described.filter(
+      ({ descriptor, line, sentence }) =>
+        descriptor.system === category.system &&
+        (distinct.size === 1 || sentence === category.sentence || lines.has(line)),
+    );
     const fault = judge(context, category, own, distinct.size === 1);
     return fault === null ? [] : [toFinding(context, category, fault)];
   });
@@ -76,23 +86,35 @@ const SOLID: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Sizes that a category demands: Lung-RADS of solid nodules, PI-RADS 4 and 5. */
-function judgeSize(context: Context, { system, rank }: Category, isOnly: boolean): Fault | null {
+function judgeSize(
+  context: Context,
+  { system, rank, sentence }: Category,
+  isOnly: boolean,
+): Fault | null {
   if (!isOnly) return null;
   if (system === "LU") {
-    const size = largestSize(context, "lung");
+    const size = ownSize(context, sentence) ?? largestSize(context, "lung");
     if (size === null) return null;
     if ((rank <= 2 && size >= 7) || (rank <= 1 && size >= 4)) return "RADS_TOO_LOW";
     if (rank === 3 && size >= 15) return "RADS_TOO_LOW";
     if (rank === 4 && size < 6) return "RADS_TOO_HIGH";
   }
   if (system === "PI") {
-    const size = largestSize(context, "prostate");
+    const size = ownSize(context, sentence) ?? largestSize(context, "prostate");
     if (size === null) return null;
     if (rank === 5 && size < 14 && !mentions(context, "extension")) return "RADS_TOO_HIGH";
     if ((rank === 4 || rank === 3) && size >= 16 && mentions(context, "restriction"))
       return "RADS_TOO_LOW";
   }
   return null;
+}
+
+/** The size that a category's own sentence gives. */
+function ownSize({ laudo, measures }: Context, sentence: number): number | null {
+  const own = measures.filter(
+    ({ quantity, from }) => quantity === "mm" && laudo.sentenceOf[from] === sentence,
+  );
+  return own.length === 0 ? null : Math.max(...own.flatMap(({ values }) => values));
 }
 
 const mentions = ({ laudo, polarity }: Context, id: string): boolean =>

@@ -1,29 +1,69 @@
+import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { organOf } from "./lexicon.ts";
-import { cuesIn, quoteOf, type Sentence } from "./read.ts";
+import { cuesIn, quoteOf, type ReadLaudo, type Sentence } from "./read.ts";
 
 /** A mother's cancer, a donor's sex: the words that say so are at most so many tokens away. */
 const NEAR = 9;
+type Sex = "M" | "F";
 
-/** Finds organs of the other sex, and words that say the other sex. */
+/**
+ * Finds organs of the other sex, and words that say the other sex. Without a known sex, the text
+ * must not name organs of both. Quiet where the text or the order explains it.
+ */
 export const checkSex: Check = (context) => {
-  const { sexo } = context.input.patient;
-  if (sexo === null) return [];
-  // A fetus may have either sex.
-  const isPregnancy = context.laudo.organs.some(({ concept }) => concept.id === "fetus");
-  if (sexo === "F" && isPregnancy) return [];
-  return [...findOrgans(context, sexo), ...findSexWords(context, sexo)];
+  const { laudo, order, input } = context;
+  if ([laudo, order.laudo].some(isExplained)) return [];
+  const sex = input.patient.sexo ?? sexOfText(context);
+  if (sex === null || (sex === "F" && isObstetric(context))) return [];
+  const organs = findOrgans(context, sex);
+  return input.patient.sexo === null ? organs : [...organs, ...findSexWords(context, sex)];
 };
 
-function findOrgans(context: Context, sexo: "M" | "F"): ReturnType<Check> {
+/** "Homem trans", "intersexo", "neovagina". */
+const isExplained = ({ cues }: ReadLaudo): boolean => cues.has("sex_explained");
+
+/** A fetus may have either sex. */
+const isObstetric = ({ laudo, order }: Context): boolean =>
+  laudo.organs.some(({ concept }) => concept.id === "fetus") ||
+  order.laudo.cues.has("obstetric") ||
+  (laudo.cues.get("obstetric") ?? []).some(
+    ({ from }) => laudo.sentences[laudo.sentenceOf[from]!]!.section !== "clinical",
+  );
+
+/** The parts of a fetus that a newborn has too: "cavum do septo pelúcido". */
+const isOfNewborn = ({ input: { patient, date } }: Context, organ: string): boolean =>
+  organ === "fetus" && patient.data_nascimento !== null && ageOn(patient.data_nascimento, date) < 2;
+
+/** The organs of one sex that the text names, without those of relatives. */
+const organsOf = (context: Context, wanted: Sex): Context["laudo"]["organs"] =>
+  context.laudo.organs.filter(({ concept, from }) => {
+    const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
+    return (
+      organOf(concept.id)?.sex === wanted &&
+      !isOfNewborn(context, concept.id) &&
+      !isNear(context, "family", sentence, from)
+    );
+  });
+
+/** The sex that the words of a text say, else the one whose organs it names most. */
+function sexOfText(context: Context): Sex | null {
+  const { laudo, order } = context;
+  const says = (id: string): boolean => laudo.cues.has(id) || order.laudo.cues.has(id);
+  const [isMale, isFemale] = [says("says_male"), says("says_female")];
+  if (isMale !== isFemale) return isMale ? "M" : "F";
+  const [male, female] = [organsOf(context, "M").length, organsOf(context, "F").length];
+  if (male === 0 || female === 0) return null;
+  return male > female ? "M" : "F";
+}
+
+function findOrgans(context: Context, sex: Sex): ReturnType<Check> {
   const { laudo, input } = context;
   const reported = new Set<number>();
-  return laudo.organs.flatMap(({ concept, from, to }) => {
-    const sex = organOf(concept.id)?.sex ?? null;
-    const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
-    if (sex === null || sex === sexo || reported.has(sentence.index)) return [];
-    if (isNear(context, "family", sentence, from)) return [];
-    reported.add(sentence.index);
+  return organsOf(context, sex === "M" ? "F" : "M").flatMap(({ from, to }) => {
+    const sentence = laudo.sentenceOf[from]!;
+    if (reported.has(sentence)) return [];
+    reported.add(sentence);
     const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
     return [
       report(input, "sex_organ", place, "ORGAN_OF_OTHER_SEX", { organ: quoteOf(laudo, from, to) }),
@@ -34,10 +74,10 @@ function findOrgans(context: Context, sexo: "M" | "F"): ReturnType<Check> {
 const isNear = ({ laudo }: Context, id: string, sentence: Sentence, at: number): boolean =>
   cuesIn(laudo, id, sentence).some(({ from }) => Math.abs(from - at) <= NEAR);
 
-function findSexWords(context: Context, sexo: "M" | "F"): ReturnType<Check> {
+function findSexWords(context: Context, sex: Sex): ReturnType<Check> {
   const { laudo, input } = context;
   return laudo.sentences.flatMap((sentence) => {
-    const [cue] = cuesIn(laudo, sexo === "F" ? "says_male" : "says_female", sentence);
+    const [cue] = cuesIn(laudo, sex === "F" ? "says_male" : "says_female", sentence);
     if (!cue || isNear(context, "of_other", sentence, cue.from)) return [];
     if (isNear(context, "family", sentence, cue.from)) return [];
     const place = { start: laudo.tokens[cue.from]!.start, end: laudo.tokens[cue.to - 1]!.end };

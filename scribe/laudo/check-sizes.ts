@@ -1,16 +1,10 @@
 import { type Check, type Context, report } from "./finding.ts";
-import { type SizeRange, sizesOf } from "./lexicon.ts";
+import { findingKindOf, type SizeRange, sizesOf } from "./lexicon.ts";
 import { type Measure, readNumber } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
-
-/** What a measure is of has at most so many tokens before it, or after it. */
-const BEFORE = 14;
-const AFTER = 7;
-/** π/6: the volume of an ellipsoid by its diameters. */
-const ELLIPSOID = 0.5236;
-/** A volume this many times off its diameters has a wrong unit or digit. */
-const VOLUME_FACTOR = 3.5;
+import { isOfWhole, subjectOf } from "./size-subject.ts";
+import { wordList } from "./word-lists.ts";
 
 /** No length, volume or weight in a laudo is outside of these, whatever it is of. */
 const ANYTHING: readonly SizeRange[] = [
@@ -28,49 +22,11 @@ export const checkSizes: Check = (context) => {
     .flatMap(([index, measures]) => {
       const sentence = context.laudo.sentences[index];
       if (!sentence || !CHECKED.has(sentence.section)) return [];
-      return [
-        ...measures.flatMap((measure) => checkMeasure(context, sentence, measure)),
-        ...checkVolumes(context, measures),
-      ];
+      return measures.flatMap((measure) => checkMeasure(context, sentence, measure));
     })
     .concat(checkBareNumbers(context));
 };
 const CHECKED: ReadonlySet<string> = new Set(["findings", "conclusion", "title"]);
-
-/** What is measured: the nearest name before the measure, else right after it. */
-function subjectOf(context: Context, sentence: Sentence, { from, to }: Measure): Named | null {
-  const names = context.namesBySentence.get(sentence.index) ?? [];
-  const after = names.find((name) => name.from >= to && name.from - to < AFTER);
-  // "6 mm cyst"
-  if (after && after.from - to < 2 && context.laudo.language === "en-US") return after;
-  const before = names.findLast((name) => name.to <= from && from - name.to < BEFORE);
-  if (before && !isSeparated(context, before.to, from)) return before;
-  return after && !isSeparated(context, to, after.from) && !before ? after : null;
-}
-
-const isSeparated = ({ laudo }: Context, from: number, to: number): boolean =>
-  laudo.tokens.slice(from, to).some(({ t }) => t === ";" || t === "|");
-
-/** Words such as "renal" and "hepático" may be a part of another name. */
-const ADJECTIVE = /(?:al|ais|ic[ao]s?|ares?|an[ao]?s?|ian)$/;
-
-/** A size may be called too small only right after its organ: "Rim direito: 10,4 mm". */
-function isOfWhole(
-  { laudo, observationsBySentence }: Context,
-  sentence: Sentence,
-  { from }: Measure,
-  subject: Named,
-): boolean {
-  const between = laudo.tokens.slice(subject.to, from);
-  const findings = observationsBySentence.get(sentence.index) ?? [];
-  return (
-    between.length <= 5 &&
-    !between.some(({ t }) => t === ",") &&
-    subject.to - subject.from === 1 &&
-    !ADJECTIVE.test(laudo.tokens[subject.from]!.t) &&
-    findings.every(({ isDenied }) => isDenied)
-  );
-}
 
 function checkMeasure(context: Context, sentence: Sentence, measure: Measure): ReturnType<Check> {
   const { laudo, input } = context;
@@ -78,6 +34,7 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   const own = subject
     ? sizesOf(subject.id).filter(({ quantity }) => quantity === measure.quantity)
     : [];
+  if (subject && own.length > 0 && mayBeOfOther(context, sentence, measure, subject)) return [];
   const place = organSizes(context, sentence, measure, subject);
   const ranges = [
     ...own,
@@ -103,6 +60,29 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   ];
 }
 
+/** After a comma, the measure may be of what is named before: "cyst with thin wall, 3.8 cm". */
+function mayBeOfOther(
+  { laudo, namesBySentence, subjects }: Context,
+  { index }: Sentence,
+  measure: Measure,
+  subject: Named,
+): boolean {
+  if (subject.from > measure.from) return false;
+  const isApart = laudo.tokens
+    .slice(subject.to, measure.from)
+    .some(({ t }) => t === "," || t === "(");
+  if (!isApart) return false;
+  const names = (namesBySentence.get(index) ?? []).filter(({ to }) => to <= measure.from);
+  const ids = [...names.map(({ id }) => id), subjects[index]!.organ ?? ""];
+  const largest = Math.max(...measure.values);
+  return ids.some((id) =>
+    sizesOf(id).some(
+      ({ quantity, min, max }) =>
+        quantity === measure.quantity && largest <= max && largest >= min && id !== subject.id,
+    ),
+  );
+}
+
 /** A nodule is not larger than the largest organ of its kind. */
 function organSizes(
   { observationsBySentence }: Context,
@@ -113,11 +93,17 @@ function organSizes(
   const one = observationsBySentence
     .get(sentence.index)
     ?.find(({ from, finding }) => from === subject?.from && finding === subject.id);
-  if (!one?.organ) return [];
+  if (!one?.organ || !(FOCAL.has(one.finding) || isDilated(one.finding))) return [];
   return sizesOf(one.organ)
     .filter((range) => range.quantity === quantity)
     .map(({ max }) => ({ quantity, min: 0, max, normalMin: -Infinity, normalMax: Infinity }));
 }
+
+/** "Aorta com dilatação de 44 mm": the organ is measured. */
+const isDilated = (finding: string): boolean =>
+  findingKindOf(finding).groups.some((group) => DILATED.has(group));
+const DILATED = wordList("dilated");
+const FOCAL = wordList("focal");
 
 /** Quantities without a unit: "T-score -25", "IR 6,8". */
 function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
@@ -128,7 +114,7 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
     const at = Array.from({ length: 4 }, (_, step) => to + step).find(
       (index) => index < sentence.to && laudo.tokens[index]!.kind === "number",
     );
-    if (at === undefined || readNumber(laudo.tokens[at]!.t) <= range.max) return [];
+    if (at === undefined || leastNumber(laudo.tokens[at]!.t) <= range.max) return [];
     const { start, end } = laudo.tokens[at]!;
     return [
       report(input, "unit_magnitude", { start, end }, "SIZE_IMPOSSIBLE", {
@@ -139,37 +125,23 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
   });
 }
 
+/** "1,021" may be 1021 or 1.021: the number is wrong only if both are. */
+const leastNumber = (written: string): number =>
+  Math.min(readNumber(written), Number(written.replaceAll(",", ".")) || Infinity);
+
 const isThreshold = ({ laudo }: Context, sentence: Sentence, { from }: Measure): boolean =>
   cuesIn(laudo, "threshold", sentence).some((cue) => cue.to <= from && from - cue.to < 3) ||
   "<>≤≥".includes(laudo.tokens[from - 1]?.t ?? "-");
 
 /** Whether the sentence calls its subject normal and denies nothing else. */
-const isCalledNormal = ({ laudo, observationsBySentence }: Context, sentence: Sentence): boolean =>
-  cuesIn(laudo, "normal", sentence).length > 0 &&
-  !(observationsBySentence.get(sentence.index) ?? []).some(({ isDenied }) => !isDenied);
-
-/** Compares a volume with the three diameters before it. */
-function checkVolumes({ laudo, input }: Context, measures: readonly Measure[]): ReturnType<Check> {
-  return measures.flatMap((measure, index) => {
-    const previous = measures[index - 1];
-    if (previous?.quantity !== "mm" || previous.values.length !== 3) return [];
-    if ((measure.quantity !== "ml" && measure.quantity !== "g") || measure.values.length !== 1)
-      return [];
-    if (measure.from - previous.to > 12) return [];
-    const expected = (previous.values.reduce((a, b) => a * b, 1) * ELLIPSOID) / 1000;
-    const [volume = 0] = measure.values;
-    if (expected <= 0 || volume <= 0) return [];
-    const ratio = volume > expected ? volume / expected : expected / volume;
-    if (ratio < VOLUME_FACTOR) return [];
-    const place = {
-      start: laudo.tokens[measure.from]!.start,
-      end: laudo.tokens[measure.to - 1]!.end,
-    };
-    return [
-      report(input, "unit_magnitude", place, "VOLUME_AGAINST_DIAMETERS", {
-        volume: quoteOf(laudo, measure.from, measure.to),
-        diameters: quoteOf(laudo, previous.from, previous.to),
-      }),
-    ];
-  });
-}
+const isCalledNormal = (
+  { laudo, observationsBySentence }: Context,
+  sentence: Sentence,
+): boolean => {
+  const cues = cuesIn(laudo, "normal", sentence);
+  const asserted = (observationsBySentence.get(sentence.index) ?? []).filter(
+    // "Dentro do esperado para a idade" is in the table of findings too.
+    ({ isDenied, from, to }) => !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),
+  );
+  return cues.length > 0 && asserted.length === 0;
+};

@@ -1,8 +1,8 @@
 import type { Context } from "./finding.ts";
 import { isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation } from "./observations.ts";
-import { cuesIn, quoteOf } from "./read.ts";
-import type { Section } from "./sections.ts";
+import { cuesIn } from "./read.ts";
+import type { Section } from "./section.ts";
 import { wordList } from "./word-lists.ts";
 
 /** The observations of the findings and of the conclusion. */
@@ -11,27 +11,10 @@ export interface Compared {
   concluded: readonly Observation[];
 }
 
-/** Words of so many letters say what a sentence is about. */
-export const LONG = 7;
-
 export const isConclusion = (section: Section): boolean =>
   section === "conclusion" || section === "advice";
-export const isPositive = (one: Observation): boolean => !one.isDenied && !one.isHistory;
-
 export const isSame = (a: Observation, b: Observation): boolean =>
   isSameFinding(a.finding, b.finding) && isSameRegion(a.organ, b.organ);
-
-export const placeOf = (
-  { laudo }: Context,
-  { from, to }: Observation,
-): { start: number; end: number } => ({
-  start: laudo.tokens[from]!.start,
-  end: laudo.tokens[to - 1]!.end,
-});
-
-export const words = ({ laudo }: Context, { from, to }: Observation): { finding: string } => ({
-  finding: quoteOf(laudo, from, to),
-});
 
 /** Whether a part of the findings may be what the conclusion means. */
 export const isEvidence = (context: Context, one: Observation, other: Observation): boolean =>
@@ -44,7 +27,8 @@ const isCalledNormal = (
   { laudo, observationsBySentence }: Context,
   { sentence, finding }: Observation,
 ): boolean =>
-  (NEUTRAL.has(finding) && cuesIn(laudo, "normal", sentence).length > 0) ||
+  (NEUTRAL.has(finding) &&
+    ["normal", "minor", "benign"].some((id) => cuesIn(laudo, id, sentence).length > 0)) ||
   (observationsBySentence.get(sentence.index) ?? []).some(
     (other) => other.isDenied && isSameFinding(other.finding, finding),
   );

@@ -1,8 +1,9 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { stem } from "../language/text.ts";
-import { type Compared, isEvidence, isSame, placeOf, words } from "./compared.ts";
+import { type Compared, isEvidence, isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
-import { findingKindOf } from "./lexicon.ts";
+import { findingKindOf, isSameRegion } from "./lexicon.ts";
+import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -10,7 +11,7 @@ import { wordList } from "./word-lists.ts";
 const QUALIFIERS: ReadonlySet<string> = new Set([...wordList("qualifier")].map(stem));
 const QUALIFIER_REACH = 4;
 
-const isQualified = ({ laudo }: Context, { from, to, sentence }: Observation): boolean =>
+export const isQualified = ({ laudo }: Context, { from, to, sentence }: Observation): boolean =>
   laudo.stems
     .slice(
       Math.max(sentence.from, from - QUALIFIER_REACH),
@@ -21,13 +22,17 @@ const isQualified = ({ laudo }: Context, { from, to, sentence }: Observation): b
 const sidesAgree = (a: Observation, b: Observation): boolean =>
   a.side === null || b.side === null || a.side === b.side || a.side === "B" || b.side === "B";
 
-/** What one part asserts and the other denies. */
+/** What the conclusion asserts and the findings deny, or the reverse. */
 export function findConflicts(context: Context, { described, concluded }: Compared): LintFinding[] {
   return concluded.flatMap((one) => {
     if (one.level < 1 || one.isHistory || one.isHedged) return [];
-    const same = described.filter((other) => isSameName(one, other) && sidesAgree(one, other));
-    const opposite = same.filter(
-      (other) => other.isDenied !== one.isDenied && other.organ === one.organ && !other.isHistory,
+    const opposite = described.filter(
+      (other) =>
+        other.isDenied !== one.isDenied &&
+        !other.isHistory &&
+        isSameName(one, other) &&
+        isSameRegion(one.organ, other.organ) &&
+        sidesAgree(one, other),
     );
     if (opposite.length === 0) return [];
     const isFalse = one.isDenied

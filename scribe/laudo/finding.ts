@@ -4,11 +4,17 @@ import type {
   LintKind,
   LintReasonCode,
 } from "@relato/shared/domain/laudo/lint.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Parts } from "./claims.ts";
 import type { Observed } from "./observations.ts";
 
 /** What each check reads. */
 export interface Context extends Observed {
   input: LaudoToLint;
+  /** What the referring doctor asked for. */
+  order: Observed;
+  alignment: Alignment;
+  parts: Parts;
   /** A fetus or a child is examined: sizes of adults do not apply. */
   isSmall: boolean;
 }
@@ -36,11 +42,13 @@ export const report = (
   { start, end }: { start: number; end: number },
   code: LintReasonCode,
   values: Readonly<Record<string, string>> = {},
+  mend: string | null = null,
 ): LintFinding => ({
   kind,
   quote: text.slice(start, end),
   start,
   end,
   reason: { code, values },
+  mend,
   blocking: BLOCKING.has(kind),
 });

@@ -15,6 +15,7 @@ export const isSameLevel = (a: Level, b: Level): boolean => {
 
 const LETTERS: ReadonlySet<string> = new Set(["c", "t", "d", "l", "s"]);
 const JOINERS: ReadonlySet<string> = new Set(["-", "–", "/", "—"]);
+const SEQUENCES: ReadonlySet<string> = new Set(["t1", "t2"]);
 const MAX: Readonly<Record<string, number>> = { c: 7, t: 12, d: 12, l: 5, s: 5 };
 
 /** The levels that a laudo names. "L4-5" is "L4-L5". */
@@ -35,7 +36,10 @@ export function findLevels(laudo: ReadLaudo): Level[] {
         to = at + 4;
       }
     }
-    found.push({ name: second === null ? first : `${first}-${second}`, from: at, to });
+    // "Hipossinal T2", "T1/T2": sequences.
+    const isSequence = SEQUENCES.has(first) && (second === null || joiner?.t === "/");
+    if (!isSequence)
+      found.push({ name: second === null ? first : `${first}-${second}`, from: at, to });
     at = to - 1;
   }
   return found;

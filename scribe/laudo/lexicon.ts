@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold } from "../language/text.ts";
-import { compileMatcher, type Entry, type Matcher } from "../lexicon/matcher.ts";
+import { compileMatcher, type Entry, type Matcher, type WordTest } from "../lexicon/matcher.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 
 export interface Organ {
@@ -47,8 +48,14 @@ export interface LaudoLexicon {
   ageGroups: Matcher;
 }
 
-const readData = (file: string): string[][] =>
-  readTsv(new URL(`./data/${file}.tsv`, import.meta.url));
+const DATA = new URL("./data/", import.meta.url);
+
+/** The rows of a table, and of its parts by area: `findings.tsv`, `findings-heart.tsv`. */
+const readData = (table: string): string[][] =>
+  readdirSync(DATA)
+    .filter((file) => file === `${table}.tsv` || file.startsWith(`${table}-`))
+    .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
+    .flatMap((file) => readTsv(new URL(file, DATA)));
 
 const organRows = readData("organs");
 const findingRows = readData("findings");
@@ -65,15 +72,20 @@ function wordSet(words: string): ReadonlySet<string> {
 const none = (cell: string | undefined): string | null =>
   cell === undefined || cell === "-" ? null : cell;
 
+/** The first row of an id says what it is; later ones add names. */
+const firstRows = (rows: readonly string[][]): string[][] => [
+  ...new Map(rows.toReversed().map((row) => [row[0], row])).values(),
+];
+
 const organs = new Map<string, Organ>(
-  organRows.map(([id = "", sex, paired, parent]) => [
+  firstRows(organRows).map(([id = "", sex, paired, parent]) => [
     id,
     { sex: none(sex) as Organ["sex"], isPaired: paired === "2", parent: none(parent) },
   ]),
 );
 
 const findings = new Map<string, FindingKind>(
-  findingRows.map(([id = "", organ, level, groups = ""]) => [
+  firstRows(findingRows).map(([id = "", organ, level, groups = ""]) => [
     id,
     {
       organ: none(organ),
@@ -125,9 +137,18 @@ const LITTLE: Record<Language, ReadonlySet<string>> = {
       "right left tiny large /",
   ),
 };
+/** "Acentuadamente", "markedly" may be inside a term too. */
+const withAdverbs = (words: ReadonlySet<string>, ending: RegExp): WordTest => ({
+  has: (word) => words.has(word) || (word.length > MIN_ADVERB && ending.test(word)),
+});
+const MIN_ADVERB = 6;
+const ADVERB: Record<Language, RegExp> = { "pt-BR": /mente$/, es: /mente$/, "en-US": /ly$/ };
+
 const SLASH: ReadonlySet<string> = new Set(["/"]);
 
 export const organOf = (id: string): Organ | undefined => organs.get(id);
+
+export const isFindingKind = (id: string): boolean => findings.has(id);
 
 export const findingKindOf = (id: string): FindingKind => findings.get(id)!;
 
@@ -154,7 +175,7 @@ export const radsDescriptorOf = (index: string): RadsDescriptor => radsDescripto
 /** The matchers of a language, compiled on first use. */
 export const laudoLexiconOf = memoizeByLanguage((language): LaudoLexicon => {
   const column = columnOf(language);
-  const little = LITTLE[language];
+  const little = withAdverbs(LITTLE[language], ADVERB[language]);
   const entries = (rows: readonly string[][], first: number, type: string): Entry[] =>
     rows.flatMap((row) => entriesOf(row[0] ?? "", row[first + column], type));
   const exact = (list: readonly Entry[]): Entry[] =>

@@ -1,31 +1,51 @@
 import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { alignStatements } from "./alignment.ts";
 import { checkAge } from "./check-age.ts";
+import { checkCategories } from "./check-categories.ts";
 import { checkCommunication } from "./check-communication.ts";
 import { checkConclusion } from "./check-conclusion.ts";
+import { checkContainment } from "./check-containment.ts";
+import { checkContradictions } from "./check-contradictions.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
+import { checkGestation } from "./check-gestation.ts";
+import { checkGrades } from "./check-grades.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
+import { checkLevels } from "./check-levels.ts";
+import { checkLists } from "./check-lists.ts";
+import { checkNamedNumbers } from "./check-named-numbers.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPatientName } from "./check-patient.ts";
 import { checkRads } from "./check-rads.ts";
 import { checkSex } from "./check-sex.ts";
 import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
+import { checkVolumes } from "./check-volumes.ts";
+import { readParts } from "./claims.ts";
 import type { Check } from "./finding.ts";
-import { observe } from "./observations.ts";
+import { observe, orderedSubject } from "./observations.ts";
 import { type ReadLaudo, readLaudo } from "./read.ts";
 
 const CHECKS: readonly Check[] = [
   checkLeftovers,
   checkPatientName,
   checkAge,
+  checkGestation,
   checkSex,
   checkSides,
   checkSizes,
+  checkVolumes,
+  checkLists,
+  checkContainment,
   checkNumbers,
+  checkNamedNumbers,
+  checkCategories,
+  checkLevels,
+  checkGrades,
   checkCounts,
   checkConclusion,
+  checkContradictions,
   checkCommunication,
   checkFollowUp,
   checkRads,
@@ -38,9 +58,21 @@ const CHECKS: readonly Check[] = [
 export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
   const input = { ...laudo, text: laudo.text.normalize("NFC") };
   const read = readLaudo(input.text, input.locale);
-  const context = { input, ...observe(read), isSmall: isOfChild(input, read) };
+  const order = observe(readLaudo(input.order.slice(0, MAX_ORDER), input.locale));
+  const observed = observe(read, orderedSubject(order));
+  const context = {
+    input,
+    ...observed,
+    order,
+    alignment: alignStatements(observed, order),
+    parts: readParts(observed, order),
+    isSmall: isOfChild(input, read),
+  };
   return CHECKS.flatMap((check) => check(context)).sort((a, b) => a.start - b.start);
 }
+
+/** Characters of an order that are read. */
+const MAX_ORDER = 4000;
 
 /** Below this age, sizes of adults do not apply. */
 const GROWN = 15;

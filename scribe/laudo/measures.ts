@@ -1,4 +1,5 @@
-import type { ReadLaudo } from "./read.ts";
+import { quoteOf, type ReadLaudo } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 
 export type Quantity =
   | "mm"
@@ -11,6 +12,12 @@ export type Quantity =
   | "mmhg"
   | "mm2"
   | "weeks"
+  | "hu"
+  | "kpa"
+  | "g/cm2"
+  | "ml/m2"
+  | "g/m2"
+  | "kg/m2"
   | "none";
 
 /** A number or a product of numbers with a unit: "3,2 x 1,4 cm". */
@@ -20,6 +27,9 @@ export interface Measure {
   values: readonly number[];
   /** Half of the last digit's place, in the base unit, for comparing rounded numbers. */
   precision: number;
+  /** The unit of the last number as written, folded, and its size in base units. */
+  unit: string;
+  factor: number;
   from: number;
   to: number;
 }
@@ -54,6 +64,13 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ["weeks", { quantity: "weeks", factor: 1 }],
   ["wk", { quantity: "weeks", factor: 1 }],
   ["wks", { quantity: "weeks", factor: 1 }],
+  ["uh", { quantity: "hu", factor: 1 }],
+  ["hu", { quantity: "hu", factor: 1 }],
+  ["kpa", { quantity: "kpa", factor: 1 }],
+  ["g/cm2", { quantity: "g/cm2", factor: 1 }],
+  ["ml/m2", { quantity: "ml/m2", factor: 1 }],
+  ["g/m2", { quantity: "g/m2", factor: 1 }],
+  ["kg/m2", { quantity: "kg/m2", factor: 1 }],
   ["mm3", { quantity: "ml", factor: 0.001 }],
 ] as const);
 
@@ -75,9 +92,11 @@ export function findMeasures(laudo: ReadLaudo): Measure[] {
   return measures;
 }
 
-/** "L4", "T12": a number that follows a letter without a space. */
+/** "L4", "T12", "Tc-99m": a number after a letter, or a letter and hyphen, without a space. */
 const isPartOfCode = ({ tokens }: ReadLaudo, at: number): boolean => {
-  const previous = tokens[at - 1];
+  const hyphen = tokens[at - 1]?.t === "-" && tokens[at - 1]!.end === tokens[at]!.start;
+  const previous = hyphen ? tokens[at - 2] : tokens[at - 1];
+  if (hyphen && previous?.end === tokens[at - 1]!.start && previous.kind === "word") return true;
   return previous?.kind === "word" && previous.end === tokens[at]!.start && !TIMES.has(previous.t);
 };
 
@@ -85,7 +104,7 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   const { tokens } = laudo;
   const written: string[] = [];
   let at = from;
-  let unit: { unit: Unit; to: number } | null = null;
+  let unit: ReadUnit | null = null;
   while (written.length < MAX_VALUES && tokens[at]?.kind === "number") {
     written.push(tokens[at]!.t);
     unit = unitAt(laudo, at + 1) ?? null;
@@ -100,17 +119,64 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   const { quantity, factor } = unit.unit;
   const values = written.map((text) => readNumber(text) * factor);
   const decimals = Math.max(...written.map(decimalsOf));
-  return { quantity, values, precision: (factor * 10 ** -decimals) / 2, from, to: unit.to };
+  const days = quantity === "weeks" ? daysAfter(laudo, unit) : null;
+  if (days !== null) {
+    const weeks = [values[0]! + days.value / WEEK];
+    return {
+      quantity,
+      values: weeks,
+      precision: 0.5 / WEEK,
+      unit: unit.written,
+      factor,
+      from,
+      to: days.to,
+    };
+  }
+  const precision = (factor * 10 ** -decimals) / 2;
+  return { quantity, values, precision, unit: unit.written, factor, from, to: unit.to };
+}
+
+const WEEK_LETTERS: ReadonlySet<string> = new Set(["s", "w", "sem"]);
+const DAY_LETTERS: ReadonlySet<string> = new Set(["d", "dias", "days"]);
+const WEEK = 7;
+const AND = wordList("joiner");
+const DAYS = wordList("days");
+
+/** "25 semanas e 2 dias", "21s4d": the days after the weeks. */
+function daysAfter({ tokens }: ReadLaudo, { to }: ReadUnit): { value: number; to: number } | null {
+  const at = AND.has(tokens[to]?.t ?? "") ? to + 1 : to;
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  if (number?.kind !== "number" || !/^[0-6]$/.test(number.t)) return null;
+  return unit && (DAYS.has(unit.t) || unit.t === "d")
+    ? { value: Number(number.t), to: at + 2 }
+    : null;
 }
 
 const POWERS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "2": "2", "3": "3" };
 
-function unitAt({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
+interface ReadUnit {
+  unit: Unit;
+  written: string;
+  to: number;
+}
+
+function unitAt(laudo: ReadLaudo, at: number): ReadUnit | null {
+  const found = findUnit(laudo, at);
+  return found && { ...found, written: quoteOf(laudo, at, found.to) };
+}
+
+function findUnit({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first) return null;
-  if (second?.t === "/" && second.start === first.end && third?.t === "s") {
-    const speed = UNITS.get(`${first.t}/s`);
-    if (speed) return { unit: speed, to: at + 3 };
+  // "21s4d", "12w3d": weeks and days of a pregnancy.
+  const isWeeks =
+    WEEK_LETTERS.has(first.t) && second?.kind === "number" && DAY_LETTERS.has(third?.t ?? "");
+  if (isWeeks) return { unit: UNITS.get("weeks")!, to: at + 1 };
+  if (second?.t === "/" && second.start === first.end && third) {
+    const last = tokens[at + 3];
+    const raised = last && last.start === third.end ? POWERS[last.t] : undefined;
+    const ratio = UNITS.get(`${first.t}/${third.t}${raised ?? ""}`);
+    if (ratio) return { unit: ratio, to: raised === undefined ? at + 3 : at + 4 };
   }
   const power = second && second.start === first.end ? POWERS[second.t] : undefined;
   const raised = power === undefined ? undefined : UNITS.get(first.t + power);

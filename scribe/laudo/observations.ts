@@ -1,7 +1,8 @@
-import { findingKindOf, organOf } from "./lexicon.ts";
+import { findingKindOf, isSameRegion, organOf } from "./lexicon.ts";
 import { findMeasures, type Measure } from "./measures.ts";
 import { type Polarity, readPolarity } from "./polarity.ts";
 import { cuesIn, type ReadLaudo, type Sentence } from "./read.ts";
+import { wordList } from "./word-lists.ts";
 import { findSides, type Side, sideAt, type Sides } from "./sides.ts";
 
 /** What a laudo says of a finding in one place. */
@@ -49,11 +50,12 @@ const SUBJECT_REACH = 7;
 /** An organ this many tokens after a finding belongs to it: "cálculo no polo inferior do rim". */
 const ORGAN_REACH = 9;
 
-export function observe(laudo: ReadLaudo): Observed {
+/** `ordered` is what the order asks for, where the title names no side. */
+export function observe(laudo: ReadLaudo, ordered: Subject = NOTHING): Observed {
   const polarity = readPolarity(laudo);
   const sides = findSides(laudo);
   const organs = Map.groupBy(laudo.organs, ({ from }) => laudo.sentenceOf[from]!);
-  const subjects = findSubjects(laudo, sides, organs);
+  const subjects = findSubjects(laudo, sides, organs, ordered);
   const observations = laudo.findings.map(({ concept, from, to }): Observation => {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
     const { organ: implied, level } = findingKindOf(concept.id);
@@ -122,29 +124,86 @@ function nearestOrgan(
 }
 
 /** A subject passes to sentences of the same line, and from a subheading to its lines. */
-function findSubjects(laudo: ReadLaudo, sides: Sides, organs: OrgansBySentence): Subject[] {
+function findSubjects(
+  laudo: ReadLaudo,
+  sides: Sides,
+  organs: OrgansBySentence,
+  ordered: Subject,
+): Subject[] {
   const subjects: Subject[] = [];
   let [heading, current, line, title] = [NOTHING, NOTHING, -1, NOTHING];
+  let label: Side | null = null;
   for (const sentence of laudo.sentences) {
-    if (sentence.line !== line) current = heading;
+    if (sentence.line !== line) {
+      current = heading;
+      label = labelSide(laudo, sentence, sides);
+    }
     line = sentence.line;
     const own = ownSubject(sentence, sides, organs, title);
+    // A title in bold: "**ECOGRAFIA DA TIREOIDE**".
+    if (sentence.index === 0 && sentence.section === "title" && !sentence.isHeading)
+      title = { organ: own.organ, side: null };
     if (sentence.isHeading) {
       heading = own.organ === null && own.side === null ? NOTHING : own;
-      if (sentence.section === "title") title = own;
+      if (sentence.section === "title")
+        title = own.side === null && own.organ === ordered.organ ? ordered : own;
       if (sentence.section === "conclusion" || sentence.section === "title") heading = NOTHING;
     }
     if (own.organ !== null || own.side !== null)
       current = {
         organ: own.organ ?? current.organ,
-        side: own.side ?? (own.organ === current.organ ? current.side : null),
+        side: own.side ?? label ?? (own.organ === current.organ ? current.side : null),
       };
-    subjects.push(
-      current.organ === null && title.organ !== null ? { ...current, organ: title.organ } : current,
-    );
+    subjects.push(ofTitle(current, title));
   }
   return subjects;
 }
+
+/** A side that labels its line: "Esquerda: …", "MAMA E: …", "JOELHO D – …". */
+function labelSide(
+  { tokens }: ReadLaudo,
+  { index, from, to }: Sentence,
+  sides: Sides,
+): Side | null {
+  const [side] = sides.get(index) ?? [];
+  if (!side || side.from > from + LABEL_REACH) return null;
+  const mark = tokens.slice(side.to, Math.min(side.to + LABEL_REACH, to)).find(isLabelEnd);
+  return mark ? side.side : null;
+}
+const LABEL_REACH = 3;
+const isLabelEnd = ({ t }: ReadLaudo["tokens"][number]): boolean =>
+  t === ":" || t === "–" || t === "—";
+
+/** What names no organ or side is of the part that the title names: "RM do joelho direito". */
+function ofTitle({ organ, side }: Subject, title: Subject): Subject {
+  const isOfOneSide = title.organ !== null && EXAMINED.has(title.organ);
+  return {
+    organ: organ ?? title.organ,
+    side: side ?? (isOfOneSide || isSameRegion(organ, title.organ) ? title.side : null),
+  };
+}
+
+/** The parts of which an examination shows one side. */
+const EXAMINED = wordList("examined");
+
+/** The side that an order asks for, if it names one examined part with one side. */
+export function orderedSubject({ laudo, sides }: Pick<Observed, "laudo" | "sides">): Subject {
+  const isNow = (index: number): boolean => !isDated(laudo, laudo.sentences[index]!);
+  const organs = new Set(
+    laudo.organs
+      .filter(({ concept, from }) => EXAMINED.has(concept.id) && isNow(laudo.sentenceOf[from]!))
+      .map(({ concept }) => concept.id),
+  );
+  const known = new Set(
+    [...sides].flatMap(([index, all]) => (isNow(index) ? all.map(({ side }) => side) : [])),
+  );
+  if (known.size !== 1 || organs.size === 0) return NOTHING;
+  return { organ: [...organs][0]!, side: [...known][0]! };
+}
+
+/** "Endarterectomia esquerda em 2019" asks for no side. */
+const isDated = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
 
 function ownSubject(
   { index, from }: Sentence,

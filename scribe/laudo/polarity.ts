@@ -1,4 +1,4 @@
-import type { ReadLaudo } from "./read.ts";
+import type { ReadLaudo, Sentence } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
 /** For each token: whether it is denied, uncertain, of the past, or of an earlier examination. */
@@ -6,6 +6,8 @@ export interface Polarity {
   denied: readonly boolean[];
   hedged: readonly boolean[];
   history: readonly boolean[];
+  /** Of an earlier examination, or gone since then. */
+  past: readonly boolean[];
 }
 
 const BREAKS = ":;!?()";
@@ -33,10 +35,12 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
   denyAnswers(laudo, denied);
   // A word that denies what it names: "alitiásica".
   for (const { from, to } of laudo.cues.get("self") ?? []) denied.fill(true, from, to);
+  const past = coverPast(laudo);
   return {
     denied,
     hedged: coverForward(laudo, "hedge", REACH),
-    history: coverAround(laudo, "history"),
+    history: coverAround(laudo, "history").map((is, at) => is || past[at]!),
+    past,
   };
 }
 
@@ -90,6 +94,38 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
     covered.fill(true, Math.max(sentence.from, from - BACK), Math.min(to + reach, sentence.to));
   }
+  return covered;
+}
+
+/** "Em 2015, a ACI tinha", "No US de 11/2010": a year among the first words, after "em". */
+const BEGIN = 6;
+const IN = wordList("in");
+const isOfPast = (laudo: ReadLaudo, sentence: Sentence): boolean =>
+  isLabelledPast(laudo, sentence) || isInYear(laudo, sentence);
+
+/** "Traçado anterior (fev/2024): BAVT". */
+const EARLIER = wordList("earlier");
+const isLabelledPast = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  tokens.slice(from, Math.min(from + 3, to)).some(({ t }) => EARLIER.has(t)) &&
+  tokens.slice(from, Math.min(from + 12, to)).some(({ t }) => t === ":") &&
+  tokens.slice(from, Math.min(from + 3, to)).some(({ t }) => EXAMINATIONS.has(t));
+const EXAMINATIONS = wordList("examination");
+
+const isInYear = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+  IN.has(tokens[from]!.t) &&
+  tokens
+    .slice(from + 1, Math.min(from + BEGIN, to))
+    .some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
+
+function coverPast(laudo: ReadLaudo): boolean[] {
+  const covered = Array<boolean>(laudo.tokens.length).fill(false);
+  for (const { from } of laudo.cues.get("gone") ?? []) {
+    const { from: first, to } = laudo.sentences[laudo.sentenceOf[from]!]!;
+    covered.fill(true, first, to);
+  }
+  for (const sentence of laudo.sentences)
+    if (sentence.section !== "title" && isOfPast(laudo, sentence))
+      covered.fill(true, sentence.from, sentence.to);
   return covered;
 }
 

@@ -1,12 +1,14 @@
 import type { RadsDescriptor } from "./lexicon.ts";
 import { quoteOf, type ReadLaudo } from "./read.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 import { wordList } from "./word-lists.ts";
 
 /** A category as the laudo writes it: "BI-RADS 4A" has the rank 4. */
 export interface Category {
   system: string;
   rank: number;
+  /** "a" of "4A", empty if there is none. */
+  letter: string;
   written: string;
   start: number;
   end: number;
@@ -33,6 +35,7 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ["li", "LR"],
   ["lung", "LU"],
   ["o", "OR"],
+  ["cad", "CAD"],
 ]);
 const SHORT: ReadonlyMap<string, string> = new Map([
   ["tr", "TI"],
@@ -60,6 +63,7 @@ export function findCategories(laudo: ReadLaudo): Category[] {
     found.push({
       system: named.system,
       rank: Number(laudo.tokens[place]!.t),
+      letter: isSub ? letter!.t : "",
       written: quoteOf(laudo, from, last),
       start: laudo.tokens[from]!.start,
       end: laudo.tokens[last - 1]!.end,

@@ -1,9 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, type Token, tokenise } from "../language/text.ts";
 import type { Mention } from "../lexicon/matcher.ts";
+import { chooseFindings } from "./choose-findings.ts";
 import { findingKindOf, laudoLexiconOf } from "./lexicon.ts";
 import { wordList } from "./word-lists.ts";
-import { type Line, readLines, type Section } from "./sections.ts";
+import type { Line, Section } from "./section.ts";
+import { readLines } from "./sections.ts";
 
 /** A sentence. `from` and `to` are token indices, `to` is exclusive. */
 export interface Sentence {
@@ -70,6 +72,9 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
   const cues = lexicon.cues
     .findAll(tokens, stems)
     .filter((mention) => inside(mention) && isSign(mention));
+  const organs = lexicon.organs
+    .find(tokens, stems)
+    .filter((mention) => readable(mention) && mention.concept.id !== IGNORED);
   return {
     language,
     text,
@@ -78,10 +83,12 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     lines,
     sentences,
     sentenceOf,
-    organs: lexicon.organs.find(tokens, stems).filter(readable),
-    findings: lexicon.findings
-      .find(tokens, stems)
-      .filter((mention) => readable(mention) && findingKindOf(mention.concept.id).level >= 0),
+    organs,
+    findings: chooseFindings(
+      lexicon.findings.findAll(tokens, stems).filter(readable),
+      organs,
+      sentenceOf,
+    ).filter(({ concept }) => findingKindOf(concept.id).level >= 0),
     quantities: lexicon.quantities.find(tokens, stems).filter(readable),
     ageGroups: lexicon.ageGroups.find(tokens, stems).filter(inside),
     rads: lexicon.rads.findAll(tokens, stems).filter(inside),
@@ -89,6 +96,9 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     cuesBySentence: Map.groupBy(cues, ({ concept, from }) => `${concept.id} ${sentenceOf[from]!}`),
   };
 }
+
+/** Phrases with the name of an organ that are none: "alça de balde". */
+const IGNORED = "ignore";
 
 /** Abbreviations are written in capitals: "RE" is the left kidney, "re" is not. */
 const CODE_LENGTH = 2;

@@ -1,23 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, type Token, tokenise } from "../language/text.ts";
 import { laudoLexiconOf } from "./lexicon.ts";
-
-export type Section =
-  | "title"
-  | "clinical"
-  | "technique"
-  | "comparison"
-  | "findings"
-  | "conclusion"
-  | "advice";
-
-/** A line of a laudo's text. `start` is the offset of its content, after marks of markdown. */
-export interface Line {
-  start: number;
-  end: number;
-  section: Section;
-  isHeading: boolean;
-}
+import type { Line, Section } from "./section.ts";
+import { settleSections } from "./settle-sections.ts";
 
 /** A heading of a section has at most so many words. */
 const MAX_HEADING_WORDS = 6;
@@ -36,7 +21,9 @@ export function readLines(text: string, language: Language): Line[] {
     const from = at;
     at += raw.length + 1;
     if (raw.trim() === "") continue;
-    const depth = headingDepth(raw);
+    const depth: number =
+      headingDepth(raw) ||
+      (isBold(raw) && lines.length > 0 && section !== "conclusion" ? BOLD_DEPTH : 0);
     const lead = leadOf(raw);
     const content = raw.slice(lead);
     const isTitle = depth === 1 && lines.length === 0;
@@ -47,7 +34,7 @@ export function readLines(text: string, language: Language): Line[] {
       const label = { start: from + lead, end: from + lead + named.length };
       lines.push({ ...label, section, isHeading: true });
       const rest = raw.slice(lead + named.length);
-      const skipped = /^[\s:*_]*/.exec(rest)![0].length;
+      const skipped = /^[\s:*_.–—-]*/.exec(rest)![0].length;
       if (skipped < rest.length)
         lines.push({
           start: label.end + skipped,
@@ -65,7 +52,7 @@ export function readLines(text: string, language: Language): Line[] {
     lines.push({ start: from + lead, end: from + raw.length, section, isHeading: depth > 0 });
     if (depth > 0 && lines.length === 1) section = "title";
   }
-  return lines;
+  return settleSections(lines, text);
 }
 
 /** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */
@@ -77,6 +64,12 @@ const leadOf = (raw: string): number => {
   const number = NUMBERED.exec(raw.slice(marks, marks + 8))?.[0].length ?? 0;
   return marks + number;
 };
+
+/** A line in bold is a heading below the sections. */
+const BOLD_DEPTH = 6;
+const isBold = (raw: string): boolean => /^\s*\*\*[^*]{2,60}\*\*\s*$/.test(raw);
+/** Sections that a line in bold ends. */
+const isDetached = (section: Section): boolean => section === "technique" || section === "clinical";
 
 const headingDepth = (raw: string): number => /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
 
@@ -93,24 +86,43 @@ function sectionOf(
   raw: string,
   language: Language,
 ): Named | null {
-  const head = content.slice(0, 90);
-  const colon = head.indexOf(":");
-  const whole = trimMarks(content);
-  const label = isHeading ? whole : colon > 0 ? head.slice(0, colon) : whole;
+  const label = labelOf(content, isHeading, raw);
   const tokens = tokenise(label.slice(0, 90)).filter(({ kind }) => kind === "word");
   if (tokens.length === 0 || tokens.length > MAX_HEADING_WORDS || label.length > 80) return null;
   const section = matchHeading(tokens, language);
   if (section === null) return null;
   const isWhole = section.covers >= tokens.length - (isHeading ? 4 : 0);
-  const isMarked = isHeading || colon > 0 || /^\s*(?:\*\*|__)/.test(raw) || isCapitals(label);
+  const isMarked =
+    isHeading ||
+    content[label.length] === ":" ||
+    /^\s*(?:\*{1,3}|_{1,3})\p{L}/u.test(raw) ||
+    isCapitals(label) ||
+    isAlone(content, label);
   return isWhole && isMarked ? { section: section.id, length: label.length } : null;
+}
+
+/** What may be the name of a section: the heading, the words before a colon, the words in bold. */
+function labelOf(content: string, isHeading: boolean, raw: string): string {
+  const whole = trimMarks(content);
+  if (isHeading) return whole;
+  const head = content.slice(0, 90);
+  const bold = /^\s*(?:\*\*|__)/.test(raw) ? head.search(/\*\*|__/) : -1;
+  const colon = head.indexOf(":");
+  const dash = head.search(/ [-–—] /);
+  if (dash > 0 && (colon < 0 || dash < colon) && isCapitals(head.slice(0, dash)))
+    return head.slice(0, dash);
+  if (bold > 0 && (colon < 0 || bold < colon)) return trimMarks(head.slice(0, bold));
+  return colon > 0 ? head.slice(0, colon) : whole;
 }
 
 const trimMarks = (content: string): string => {
   let end = content.length;
-  while (end > 0 && " \t\r:*_#".includes(content[end - 1]!)) end -= 1;
+  while (end > 0 && " \t\r.:*_#".includes(content[end - 1]!)) end -= 1;
   return content.slice(0, end);
 };
+
+/** A heading without marks: the line has nothing else, and no point. */
+const isAlone = (content: string, label: string): boolean => content.trimEnd() === label;
 
 const isCapitals = (label: string): boolean => label === label.toUpperCase();
 

@@ -12,7 +12,7 @@ export interface SideMention {
 }
 
 /** A side after a word like "desvio" names a direction, not a place. */
-const DIRECTION_REACH = 5;
+const DIRECTION_REACH = 7;
 
 /** The sides of each sentence, by its index. */
 export type Sides = ReadonlyMap<number, readonly SideMention[]>;
@@ -20,8 +20,10 @@ export type Sides = ReadonlyMap<number, readonly SideMention[]>;
 /** The sides that a laudo names, in order, without directions such as "desvio para a direita". */
 export function findSides(laudo: ReadLaudo): Sides {
   const directions = new Set<number>();
-  for (const { from, to } of laudo.cues.get("toward") ?? [])
-    for (let at = from; at < to + DIRECTION_REACH; at += 1) directions.add(at);
+  for (const { from, to } of laudo.cues.get("toward") ?? []) {
+    const last = laudo.sentences[laudo.sentenceOf[from]!]!.to;
+    for (let at = from; at < Math.min(to + DIRECTION_REACH, last); at += 1) directions.add(at);
+  }
   const words = (id: string, side: Side): SideMention[] =>
     (laudo.cues.get(id) ?? []).map(({ from, to }) => ({ side, from, to }));
   const all = [

@@ -21,6 +21,24 @@ function pointsOf(described: readonly Described[]): { points: number; classes: S
   return { points, classes: new Set(best.keys()) };
 }
 
+/** The descriptors of each nodule: those of a line, cut where another composition begins. */
+function nodulesOf(described: readonly Described[]): Described[][] {
+  const nodules: Described[][] = [];
+  let composed = -1;
+  let line = -1;
+  for (const one of described) {
+    const isComposition = one.descriptor.min === COMPOSITION && !one.isDenied;
+    if (one.line !== line || (isComposition && composed >= 0 && composed !== one.sentence)) {
+      nodules.push([]);
+      composed = -1;
+    }
+    nodules.at(-1)!.push(one);
+    if (isComposition) composed = one.sentence;
+    line = one.line;
+  }
+  return nodules;
+}
+
 /**
  * Compares a category with the nodules of the laudo: each line or sentence is a nodule. Systems
  * differ by one category, so that only a difference of two is a contradiction, or any other
@@ -30,7 +48,7 @@ export function tiRadsFits(
   category: Category,
   described: readonly Described[],
 ): "RADS_TOO_LOW" | "RADS_TOO_HIGH" | null {
-  const nodules = [...Map.groupBy(described, (one) => one.line).values()]
+  const nodules = nodulesOf(described)
     .map(pointsOf)
     .filter(({ classes }) => classes.has(COMPOSITION) && (classes.has(ECHO) || classes.size === 1));
   if (nodules.length === 0) return null;

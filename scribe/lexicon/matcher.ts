@@ -31,14 +31,27 @@ export interface Matcher {
   findAll(tokens: readonly Token[], stems?: readonly string[]): Mention[];
 }
 
+/** Whether a folded word is one of a kind, as `Set.has`. */
+export interface WordTest {
+  has(word: string): boolean;
+}
+
 interface Node {
+  /** Children by the stem of a word. */
   next: Map<string, Node>;
+  /** Children by the word itself. */
+  exact: Map<string, Node>;
   /** Children for words that match by prefix, keyed by the prefix's first three letters. */
   open: Map<string, { prefix: string; node: Node }[]>;
   concepts: Concept[];
 }
 
-const newNode = (): Node => ({ next: new Map(), open: new Map(), concepts: [] });
+const newNode = (): Node => ({
+  next: new Map(),
+  exact: new Map(),
+  open: new Map(),
+  concepts: [],
+});
 
 /** Maximum number of little words in a row between two words of a phrase. */
 const MAX_SKIPPED = 3;
@@ -50,7 +63,7 @@ const MAX_TOKENS = 16;
  * gender, unless marked with `!`. Words of `little` may appear between the words of a phrase. In a
  * phrase itself they count only if it begins with `=` or has fewer than two other words.
  */
-export function compileMatcher(entries: Iterable<Entry>, little: ReadonlySet<string>): Matcher {
+export function compileMatcher(entries: Iterable<Entry>, little: WordTest): Matcher {
   const root = newNode();
   for (const entry of entries) addPhrase(root, entry, little);
   const search = (tokens: readonly Token[], stems: readonly string[], from: number) =>
@@ -90,7 +103,7 @@ const longest = (hits: readonly Hit[]): Hit | undefined => {
   return best;
 };
 
-function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<string>): void {
+function addPhrase(root: Node, { phrase, concept }: Entry, little: WordTest): void {
   const folded = fold(phrase);
   const all = tokenise(phrase)
     .filter((token) => token.kind !== "mark")
@@ -103,12 +116,11 @@ function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<s
   for (const { text, mark } of words) {
     if (mark === "*") node = openChild(node, text);
     else {
-      const key = mark === "!" ? `!${text}` : stem(text);
-      const exact = `!${text}`;
-      const child = node.next.get(key) ?? newNode();
-      node.next.set(key, child);
+      const [list, key] = mark === "!" ? [node.exact, text] : [node.next, stem(text)];
+      const child = list.get(key) ?? newNode();
+      list.set(key, child);
       // The exact form is stored first, so that it wins over a word with the same stem.
-      if (mark !== "!" && key !== text && !node.next.has(exact)) node.next.set(exact, child);
+      if (mark !== "!" && key !== text && !node.exact.has(text)) node.exact.set(text, child);
       node = child;
     }
   }
@@ -116,8 +128,11 @@ function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<s
     node.concepts.push(concept);
 }
 
+/** Prefixes are looked up by so many letters. */
+const PREFIX = 3;
+
 function openChild(node: Node, prefix: string): Node {
-  const key = prefix.slice(0, 3);
+  const key = prefix.slice(0, PREFIX);
   const list = node.open.get(key) ?? [];
   node.open.set(key, list);
   const known = list.find((one) => one.prefix === prefix);
@@ -132,22 +147,22 @@ function phrasesFrom(
   tokens: readonly Token[],
   stems: readonly string[],
   from: number,
-  little: ReadonlySet<string>,
+  little: WordTest,
 ): Hit[] {
   const hits: Hit[] = [];
+  if (tokens[from]!.kind === "mark") return hits;
   let states = [{ node: root, words: 0, exact: 0, skipped: 0 }];
   for (let at = from; at < tokens.length && at < from + MAX_TOKENS && states.length > 0; at += 1) {
     const token = tokens[at]!;
-    if (token.kind === "mark" && at === from) return hits;
     const following: typeof states = [];
     for (const state of states) {
-      for (const [child, exact] of children(state.node, token.t, stems[at]!)) {
-        const words = state.words + 1;
-        const matched = state.exact + exact;
+      const reach = (child: Node, exact: number): void => {
+        const [words, matched] = [state.words + 1, state.exact + exact];
         following.push({ node: child, words, exact: matched, skipped: 0 });
         for (const concept of child.concepts)
           hits.push({ concept, to: at + 1, words, exact: matched });
-      }
+      };
+      forEachChild(state.node, token.t, stems[at]!, reach);
       const skips = state.words > 0 && state.skipped < MAX_SKIPPED;
       if (skips && (little.has(token.t) || token.t === "-"))
         following.push({ ...state, skipped: state.skipped + 1 });
@@ -157,11 +172,18 @@ function phrasesFrom(
   return hits;
 }
 
-function* children(node: Node, word: string, stemmed: string): Generator<[Node, number]> {
-  const written = node.next.get(`!${word}`);
-  if (written) yield [written, 1];
+/** Calls `reach` with each child that a word leads to, and 1 if it matches exactly. */
+function forEachChild(
+  node: Node,
+  word: string,
+  stemmed: string,
+  reach: (child: Node, exact: number) => void,
+): void {
+  const written = node.exact.get(word);
+  if (written) reach(written, 1);
   const byStem = node.next.get(stemmed);
-  if (byStem && byStem !== written) yield [byStem, stemmed === word ? 1 : 0];
-  for (const { prefix, node: child } of node.open.get(word.slice(0, 3)) ?? [])
-    if (word.startsWith(prefix)) yield [child, 0];
+  if (byStem && byStem !== written) reach(byStem, stemmed === word ? 1 : 0);
+  if (node.open.size === 0) return;
+  for (const { prefix, node: child } of node.open.get(word.slice(0, PREFIX)) ?? [])
+    if (word.startsWith(prefix)) reach(child, 0);
 }

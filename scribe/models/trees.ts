@@ -8,7 +8,10 @@ export type TreesName =
   | "proof"
   | "polarity"
   | "omissions"
-  | "instructions";
+  | "instructions"
+  | "laudo-sides"
+  | "laudo-orphans"
+  | "laudo-missing";
 
 const loaded = new Map<TreesName, BoostedModel>();
 

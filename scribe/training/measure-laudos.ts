@@ -1,35 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  LINT_KINDS,
-  type LaudoToLint,
-  type LintFinding,
-  type LintKind,
-} from "@relato/shared/domain/laudo/lint.ts";
+import { LINT_KINDS, type LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { lintLaudo } from "../laudo/lint.ts";
+import { type LaudoExample, readLaudoExamples } from "./laudo-examples.ts";
 
 /*
  * Measures the linter of laudos: `node scribe/training/measure-laudos.ts FOLDER [--list]`. FOLDER
  * has files of JSON lines, each a laudo with `planted`: null if it is sound, else the one error.
  */
-interface Example extends LaudoToLint {
-  id: string;
-  planted: { kind: LintKind; quote: string; why: string } | null;
-}
-
 const [folder = ".", flag] = process.argv.slice(2);
-const examples = readdirSync(folder)
-  .filter((name) => name.endsWith(".jsonl"))
-  .sort()
-  .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
-  .filter((line) => line.trim() !== "")
-  .map((line) => JSON.parse(line) as Example);
+const examples = readLaudoExamples(folder);
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Whether a finding is of the planted kind and at its place, or in a sentence of it. */
-const hits = ({ text, locale, planted }: Example, finding: LintFinding): boolean => {
+const hits = ({ text, locale, planted }: LaudoExample, finding: LintFinding): boolean => {
   if (!planted || finding.kind !== planted.kind) return false;
   const start = text.indexOf(planted.quote);
   if (start < 0) return true;

@@ -1,6 +1,6 @@
 import { isBirthDate } from "@relato/shared/domain/birth-date.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import type { LaudoToLint } from "@relato/shared/domain/laudo/lint.ts";
+import { type LaudoToLint, LINT_SEX_NAMES, lintSexOf } from "@relato/shared/domain/laudo/lint.ts";
 import { z } from "zod";
 import { CliError } from "./error.ts";
 import { parseJson, readTextFile } from "./input.ts";
@@ -17,7 +17,7 @@ const laudoSchema = z.object({
   locale: z.enum(LANGUAGES),
   patient: z.object({
     nome: z.string(),
-    sexo: z.enum(["M", "F"]).nullable().default(null),
+    sexo: z.enum(LINT_SEX_NAMES).nullable().default(null).transform(lintSexOf),
     data_nascimento: daySchema.nullable().default(null),
   }),
   date: daySchema,

@@ -26,6 +26,8 @@ export type LintReasonCode =
   | "SEX_AGAINST_PATIENT"
   | "AGE_AGAINST_BIRTH_DATE"
   | "AGE_GROUP_IMPOSSIBLE"
+  | "BIRTH_DATE_OTHER"
+  | "GESTATION_IMPOSSIBLE"
   | "SIZE_IMPOSSIBLE"
   | "SIZE_NOT_NORMAL"
   | "VOLUME_AGAINST_DIAMETERS"
@@ -34,13 +36,17 @@ export type LintReasonCode =
   | "LEVEL_AGAINST_FINDINGS"
   | "DENIED_IN_FINDINGS"
   | "DENIED_IN_CONCLUSION"
+  | "DENIED_ELSEWHERE"
   | "NOT_IN_CONCLUSION"
   | "NO_CONCLUSION"
   | "NOT_IN_FINDINGS"
   | "TEMPLATE_LEFT"
   | "OTHER_PERSON"
   | "NOT_COMMUNICATED"
+  | "COMMUNICATION_INCOMPLETE"
   | "NO_TERM"
+  | "UNIT_UNLIKE_LIST"
+  | "CATEGORY_AGAINST_FINDINGS"
   | "RADS_TOO_LOW"
   | "RADS_TOO_HIGH";
 
@@ -57,16 +63,35 @@ export interface LintFinding {
   start: number;
   end: number;
   reason: LintReason;
+  /** The replacement of `quote` where it is certain. */
+  mend: string | null;
   /** Whether it must be mended or answered before signing. */
   blocking: boolean;
 }
+
+/** The sex of a laudo's patient; null if it is not known, or neither. */
+export type LintSex = "M" | "F" | null;
+
+/** The sexes of a patient's registration, and their letters in files. */
+const SEXES: Readonly<Record<string, LintSex>> = {
+  M: "M",
+  F: "F",
+  Masculino: "M",
+  Feminino: "F",
+  Outro: null,
+};
+export const LINT_SEX_NAMES = Object.keys(SEXES);
+
+/** Converts `Feminino` or `F` to `F`. */
+export const lintSexOf = (sexo: string | null): LintSex =>
+  sexo === null ? null : (SEXES[sexo] ?? null);
 
 /** A laudo as the linter reads it. `text` is markdown with headings, `date` is `YYYY-MM-DD`. */
 export interface LaudoToLint {
   locale: Language;
   patient: {
     nome: string;
-    sexo: "M" | "F" | null;
+    sexo: LintSex;
     /** `YYYY-MM-DD` */
     data_nascimento: string | null;
   };

@@ -14,8 +14,14 @@ export const laudoLint: LaudoLint = {
     `El texto dice “${written}”, pero por la fecha de nacimiento el paciente tiene ${age} años.`,
   AGE_GROUP_IMPOSSIBLE: ({ words, age }) =>
     `“${words}” no concuerda con la edad del paciente, ${age} años por la fecha de nacimiento.`,
+  BIRTH_DATE_OTHER: ({ written, birth }) =>
+    `El texto dice nacimiento el ${written}, pero el registro del paciente dice ${birth}.`,
+  GESTATION_IMPOSSIBLE: ({ written }) =>
+    `“${written}” no es una edad gestacional posible. Revise las semanas.`,
   SIZE_IMPOSSIBLE: ({ size, subject }) =>
     `${size}${subject ? ` (${subject})` : ""} no es una medida posible. Revise la unidad y la coma.`,
+  UNIT_UNLIKE_LIST: ({ size, unit }) =>
+    `${size} no encaja con las demás medidas de la lista, que están en ${unit}. Revise la unidad.`,
   SIZE_NOT_NORMAL: ({ size, subject }) =>
     `${size}${subject ? ` (${subject})` : ""} se describe como normal, pero no es un valor normal. Revise la unidad y la coma.`,
   VOLUME_AGAINST_DIAMETERS: ({ volume, diameters }) =>
@@ -26,10 +32,14 @@ export const laudoLint: LaudoLint = {
     `“${count}” en la conclusión, pero los hallazgos describen otro número. Revise el recuento.`,
   LEVEL_AGAINST_FINDINGS: ({ level }) =>
     `${level} en la conclusión, pero los hallazgos describen otro nivel. Revise el nivel.`,
+  CATEGORY_AGAINST_FINDINGS: ({ category }) =>
+    `${category} en la conclusión, pero los hallazgos dan otra categoría. Revise la categoría.`,
   DENIED_IN_FINDINGS: ({ finding }) =>
     `La conclusión afirma “${finding}”, pero los hallazgos lo niegan. Corrija uno de los dos.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `La conclusión niega “${finding}”, pero los hallazgos lo describen. Corrija uno de los dos.`,
+  DENIED_ELSEWHERE: ({ finding }) =>
+    `Los hallazgos afirman y niegan “${finding}”. Corrija uno de los dos pasajes.`,
   NOT_IN_CONCLUSION: ({ finding }) =>
     `“${finding}” está en los hallazgos, pero no en la conclusión. Inclúyalo o diga por qué no.`,
   NO_CONCLUSION: ({ finding }) =>
@@ -42,6 +52,8 @@ export const laudoLint: LaudoLint = {
     `El texto nombra a ${name}, pero el paciente es ${patient}. Revise si el informe es de este paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>
     `“${finding}” es un hallazgo crítico. Registre a quién y cuándo se comunicó.`,
+  COMMUNICATION_INCOMPLETE: ({ words }) =>
+    `“${words}” no dice a quién y cuándo se comunicó el hallazgo crítico. Complete el registro.`,
   NO_TERM: () => "Se recomienda un control sin plazo. Diga en cuánto tiempo.",
   RADS_TOO_LOW: ({ category }) =>
     `${category} es baja para lo que el informe describe. Revise la categoría y los descriptores.`,

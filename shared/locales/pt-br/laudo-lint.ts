@@ -17,8 +17,14 @@ export const laudoLint: LaudoLint = {
     `O texto diz “${written}”, mas pela data de nascimento o paciente tem ${age} anos.`,
   AGE_GROUP_IMPOSSIBLE: ({ words, age }) =>
     `“${words}” não combina com a idade do paciente, ${age} anos pela data de nascimento.`,
+  BIRTH_DATE_OTHER: ({ written, birth }) =>
+    `O texto diz nascimento em ${written}, mas o cadastro do paciente diz ${birth}.`,
+  GESTATION_IMPOSSIBLE: ({ written }) =>
+    `“${written}” não é uma idade gestacional possível. Confira as semanas.`,
   SIZE_IMPOSSIBLE: ({ size, subject }) =>
     `${size}${subject ? ` (${subject})` : ""} não é uma medida possível. Confira a unidade e a vírgula.`,
+  UNIT_UNLIKE_LIST: ({ size, unit }) =>
+    `${size} destoa das outras medidas da lista, que estão em ${unit}. Confira a unidade.`,
   SIZE_NOT_NORMAL: ({ size, subject }) =>
     `${size}${subject ? ` (${subject})` : ""} é descrito como normal, mas não é um valor normal. Confira a unidade e a vírgula.`,
   VOLUME_AGAINST_DIAMETERS: ({ volume, diameters }) =>
@@ -29,10 +35,14 @@ export const laudoLint: LaudoLint = {
     `“${count}” na conclusão, mas os achados descrevem outro número. Confira a contagem.`,
   LEVEL_AGAINST_FINDINGS: ({ level }) =>
     `${level} na conclusão, mas os achados descrevem outro nível. Confira o nível.`,
+  CATEGORY_AGAINST_FINDINGS: ({ category }) =>
+    `${category} na conclusão, mas os achados dizem outra categoria. Confira a categoria.`,
   DENIED_IN_FINDINGS: ({ finding }) =>
     `A conclusão afirma “${finding}”, mas os achados negam. Corrija um dos dois.`,
   DENIED_IN_CONCLUSION: ({ finding }) =>
     `A conclusão nega “${finding}”, mas os achados descrevem. Corrija um dos dois.`,
+  DENIED_ELSEWHERE: ({ finding }) =>
+    `Os achados afirmam e negam “${finding}”. Corrija uma das duas passagens.`,
   NOT_IN_CONCLUSION: ({ finding }) =>
     `“${finding}” está nos achados, mas não na conclusão. Inclua na conclusão ou diga por que não.`,
   NO_CONCLUSION: ({ finding }) =>
@@ -45,6 +55,8 @@ export const laudoLint: LaudoLint = {
     `O texto nomeia ${name}, mas o paciente é ${patient}. Confira se o laudo é deste paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>
     `“${finding}” é um achado crítico. Registre a quem e quando foi comunicado.`,
+  COMMUNICATION_INCOMPLETE: ({ words }) =>
+    `“${words}” não diz a quem e quando o achado crítico foi comunicado. Complete o registro.`,
   NO_TERM: () => "O controle é recomendado sem prazo. Diga em quanto tempo.",
   RADS_TOO_LOW: ({ category }) =>
     `${category} é baixa para o que o laudo descreve. Confira a categoria e os descritores.`,

@@ -1,0 +1,46 @@
+import type { Mention } from "../lexicon/matcher.ts";
+import { findingKindOf, isSameRegion } from "./lexicon.ts";
+
+/**
+ * Chooses the findings that a text names among all phrases that match: the longest at each place
+ * whose organ the sentence names, or the laudo if the sentence names none. "Cisto coloide" is of
+ * the brain or of the thyroid.
+ */
+export function chooseFindings(
+  all: readonly Mention[],
+  organs: readonly Mention[],
+  sentenceOf: readonly number[],
+): Mention[] {
+  const known = new Set(organs.map(({ concept }) => concept.id));
+  const bySentence = Map.groupBy(organs, ({ from }) => sentenceOf[from]!);
+  const regions = new Map<string, boolean>();
+  const isOfLaudo = (organ: string): boolean => {
+    let is = regions.get(organ);
+    if (is === undefined) {
+      is = known.size === 0 || [...known].some((other) => isSameRegion(organ, other));
+      regions.set(organ, is);
+    }
+    return is;
+  };
+  const fits = ({ concept, from, to }: Mention): boolean => {
+    const { organ } = findingKindOf(concept.id);
+    if (organ === null) return true;
+    const near = bySentence.get(sentenceOf[from]!);
+    // "Estenose aórtica": the organ is a part of the name.
+    if (near?.some((other) => other.from >= from && other.to <= to)) return true;
+    return near
+      ? near.slice(0, MOST).some((other) => isSameRegion(organ, other.concept.id))
+      : isOfLaudo(organ);
+  };
+  const chosen: Mention[] = [];
+  for (const [from, hits] of Map.groupBy(all, (hit) => hit.from)) {
+    if (from < (chosen.at(-1)?.to ?? 0)) continue;
+    const ranked = hits.toSorted((a, b) => b.to - a.to);
+    const best = ranked.find(fits) ?? ranked[0];
+    if (best) chosen.push(best);
+  }
+  return chosen;
+}
+
+/** So many organs of a sentence are compared, which bounds the work. */
+const MOST = 8;

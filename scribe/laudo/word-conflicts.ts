@@ -1,0 +1,32 @@
+import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
+import { isAsserted } from "./alignment.ts";
+import { type Context, report } from "./finding.ts";
+import { placeOf, words } from "./observation-place.ts";
+import type { Statement } from "./statements.ts";
+
+/** So many words, and such a share of the statement's words, must be denied. */
+const [FEWEST, SHARE] = [2, 0.5];
+
+/**
+ * Finds statements of the conclusion whose words the findings only deny: "não há defeitos
+ * transitórios de perfusão", then "defeito transitório de perfusão". For words in no table.
+ */
+export function findWordConflicts({ parts, laudo, input }: Context): LintFinding[] {
+  const { findings, conclusion } = parts;
+  return conclusion.statements.flatMap((one) => {
+    const isClaim = one.sentence.section === "conclusion" && !one.isNormal && !one.isHistory;
+    const isHedged = one.observations.some((each) => isAsserted(each) && each.isHedged);
+    if (!isClaim || isHedged || !findings.statements.some((other) => denies(other, one))) return [];
+    if ([...one.keys].filter((key) => findings.keys.has(key)).length > one.keys.size * (1 - SHARE))
+      return [];
+    const place = placeOf({ laudo }, one);
+    return [report(input, "negation_conflict", place, "DENIED_IN_FINDINGS", words({ laudo }, one))];
+  });
+
+  function denies(other: Statement, one: Statement): boolean {
+    const shared = [...one.keys].filter(
+      (key) => other.named.has(key) && !other.keys.has(key) && !findings.keys.has(key),
+    );
+    return shared.length >= FEWEST && shared.length >= one.keys.size * SHARE;
+  }
+}
