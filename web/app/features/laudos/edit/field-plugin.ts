@@ -107,8 +107,11 @@ export const createFieldPlugin = (options: FieldOptions): Plugin<FieldPluginStat
     },
   });
 
+/** A view may still read an editor that another text has replaced: it has no extensions. */
 const optionsOf = (editor: Editor): FieldOptions | undefined =>
-  editor.extensionManager.extensions.find(({ name }) => name === "fields")?.options;
+  editor.isDestroyed
+    ? undefined
+    : editor.extensionManager.extensions.find(({ name }) => name === "fields")?.options;
 
 /** What the options of a field depend on, for the list that is shown next to it. */
 export const optionContext = (editor: Editor): OptionContext | null =>
