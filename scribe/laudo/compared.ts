@@ -13,6 +13,8 @@ export interface Compared {
 
 export const isConclusion = (section: Section): boolean =>
   section === "conclusion" || section === "advice";
+export const isPositive = (one: Observation): boolean => !one.isDenied && !one.isHistory;
+
 export const isSame = (a: Observation, b: Observation): boolean =>
   isSameFinding(a.finding, b.finding) && isSameRegion(a.organ, b.organ);
 

@@ -68,8 +68,6 @@ const leadOf = (raw: string): number => {
 /** A line in bold is a heading below the sections. */
 const BOLD_DEPTH = 6;
 const isBold = (raw: string): boolean => /^\s*\*\*[^*]{2,60}\*\*\s*$/.test(raw);
-/** Sections that a line in bold ends. */
-const isDetached = (section: Section): boolean => section === "technique" || section === "clinical";
 
 const headingDepth = (raw: string): number => /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
 

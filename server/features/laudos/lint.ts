@@ -32,7 +32,7 @@ export const lintContent = async (
   const offsetOf = originalOffsets(read);
   const findings = found.map(({ start, end, ...finding }): LaudoFinding => {
     const place = { start: offsetOf(start), end: offsetOf(end) };
-    return { mend: null, ...finding, ...place, quote: text.slice(place.start, place.end) };
+    return { ...finding, ...place, quote: text.slice(place.start, place.end) };
   });
   return [...findings, ...empty.flatMap(leftoverOf)].sort((a, b) => a.start - b.start);
 };

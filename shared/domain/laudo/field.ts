@@ -6,7 +6,6 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What signing does with an unfilled field. */
 export const ON_SIGN = ["forbid", "warn", "ignore"] as const;
-type OnSign = (typeof ON_SIGN)[number];
 
 export const MAX_OPTIONS = 60;
 export const MAX_HINT = 300;
