@@ -109,9 +109,6 @@ describe("a normal examination", () => {
     expect(textsOf("Fígado de dimensões normais.", { is_complete: false })).toEqual([]);
     for (const unknown of [
       "Tecido em forma de leque retroareolar na mama esquerda.",
-      "Ginecomastia bilateral.",
-      "Mamas com ginecomastia, sem nódulos.",
-      "Ginecomastia sem nódulos.",
       "Mama esquerda com tecido em forma de chama, 3,1 cm, sem fluxo aumentado.",
     ])
       expect([unknown, textsOf(`Fígado normal.\n${unknown}`)]).toEqual([unknown, []]);
@@ -181,13 +178,13 @@ describe("the doctor's own wording", () => {
 
   it("has words of no table only if the doctor has written them of two patients", () => {
     const laudo = (size: number): string =>
-      laudoOf(`Cálculo de ${size} mm no rim direito.`, `Litíase piramidal à direita, ${size} mm.`);
+      laudoOf(`Cálculo de ${size} mm no rim direito.`, `Litíase xistosa à direita, ${size} mm.`);
     const current = "Cálculo de 5 mm no rim esquerdo.";
     expect(textsOf(current, { signed: [laudo(8)] })).toEqual([current]);
     const patients = ["a", "a"];
     expect(textsOf(current, { signed: [laudo(8), laudo(9)], patients })).toEqual([current]);
     expect(textsOf(current, { signed: [laudo(8), laudo(9)] })).toEqual([
-      "Litíase piramidal à esquerda, 5 mm.",
+      "Litíase xistosa à esquerda, 5 mm.",
     ]);
   });
 

@@ -111,11 +111,22 @@ function writePosition(
   return quoteOf(laudo, from, to);
 }
 
-/** Whether every number and side of a line is in the finding: no fact of another patient. */
+/** Words that deny. A denial of another patient's finding is no fact of this one. */
+const DENIALS: Record<Language, ReadonlySet<string>> = {
+  "pt-BR": new Set(["nao", "sem"]),
+  es: new Set(["no", "sin"]),
+  "en-US": new Set(["no", "not", "non", "without"]),
+};
+
+/** Whether numbers, sides and denials of a line are in the finding: no fact of another patient. */
 function isSupported(line: string, language: Language, facts: Facts): boolean {
   const { laudo, sentence } = facts;
   const own = new Set(laudo.tokens.slice(sentence.from, sentence.to).map(({ t }) => t));
   const numbers = tokenise(line).filter(({ kind }) => kind === "number");
   const sides = [...findSides(readLaudo(line, language)).values()].flat();
-  return numbers.every(({ t }) => own.has(t)) && sides.every(({ side }) => side === facts.side);
+  const denials = tokenise(line).filter(({ t }) => DENIALS[language].has(fold(t)));
+  return (
+    [...numbers, ...denials].every(({ t }) => own.has(t)) &&
+    sides.every(({ side }) => side === facts.side)
+  );
 }
