@@ -72,6 +72,13 @@ test("a proposed mask is accepted by part, and a failure keeps the instruction",
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await page.getByRole("button", { name: "Gerar máscara (IA)" }).click();
   await expect(dialog.getByLabel(mask.instruction)).toHaveValue("abdome total");
+  // A request without an answer is stopped.
+  await page.route("**/api/laudos/*/mask", () => undefined, { times: 1 });
+  await dialog.getByRole("button", { name: mask.start }).click();
+  await expect(dialog.getByRole("progressbar", { name: mask.open })).toBeVisible();
+  await dialog.getByRole("button", { name: mask.cancel }).click();
+  await expect(dialog.getByRole("button", { name: mask.start })).toBeVisible();
+  await expect(dialog.getByText(mask.failed)).toHaveCount(0);
   await dialog.getByRole("button", { name: mask.start }).click();
   const parts = dialog.getByRole("list", { name: mask.parts });
   await expect(parts.getByRole("checkbox").first()).toBeVisible();

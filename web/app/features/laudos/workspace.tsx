@@ -15,7 +15,7 @@ import { LaudoEditor } from "./laudo-editor.tsx";
 import { MaskDialog } from "./mask-dialog.tsx";
 import { type OpenLaudo, OpenLaudoContext } from "./open-laudo.ts";
 import { LaudoPanels } from "./panels/laudo-panels.tsx";
-import { usePanelView } from "./panels/panel-view.ts";
+import { ShowPanelContext, usePanelView } from "./panels/panel-view.ts";
 import { PhrasesDialog } from "./phrases/phrases-dialog.tsx";
 import { laudoQuery } from "./queries.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -97,6 +97,10 @@ const useWorkspace = (isReadOnly: boolean) => {
     if (!isReadOnly && !create.isPending) create.mutate({ paciente_id, maskId });
   };
   const tools = usePanelView();
+  // Without a laudo the focus would move when one is opened later.
+  const showTool: typeof tools.show = (tab, focus) => {
+    if (open !== null) tools.show(tab, focus);
+  };
   /** The dialog over the screen. It stays while the panel becomes a drawer or the reverse. */
   const [dialog, setDialog] = useState<"shortcuts" | "phrases" | null>(null);
   useShortcuts({
@@ -105,10 +109,10 @@ const useWorkspace = (isReadOnly: boolean) => {
     phrases: () => side.show("phrases"),
     patient: () => side.show("patients"),
     dictate: toggleDictation,
-    check: () => tools.show("check", "next"),
-    conclusion: () => tools.show("conclusion", "first"),
-    sign: () => tools.show("finish", "sign"),
-    pdf: () => tools.show("finish", "pdf"),
+    check: () => showTool("check", "next"),
+    conclusion: () => showTool("conclusion", "first"),
+    sign: () => showTool("finish", "sign"),
+    pdf: () => showTool("finish", "pdf"),
     save: () => void saveNow(open, text.laudos.saving.done),
     shortcuts: () => setDialog("shortcuts"),
   });
@@ -154,6 +158,34 @@ const NothingOpen = () => {
   );
 };
 
+/** The open laudo and its tools. */
+const Opened = (
+  props: Pick<ReturnType<typeof useWorkspace>, "id" | "query" | "open" | "tools"> & {
+    onShortcuts: () => void;
+  },
+) => {
+  const { id, query, open, tools, onShortcuts } = props;
+  const words = useLanguage().text.laudos;
+  return (
+    <div
+      className={"grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem] print:block"}
+    >
+      {id === "" ? <NothingOpen /> : null}
+      {id !== "" && open === null ? (
+        <Pending query={query} title={words.failed} lines={10} />
+      ) : null}
+      {open === null ? null : (
+        <LintProvider>
+          <LaudoEditor onShortcuts={onShortcuts} />
+          <ShowPanelContext value={tools.show}>
+            <LaudoPanels key={open.laudo.id} view={tools.view} onTab={tools.choose} />
+          </ShowPanelContext>
+        </LintProvider>
+      )}
+    </div>
+  );
+};
+
 /** The side panel, the open laudo and its tools. Without a plan laudos are only read. */
 export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const words = useLanguage().text.laudos;
@@ -185,22 +217,7 @@ export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
             {lists}
           </section>
         ) : null}
-        <div
-          className={
-            "grid min-w-0 content-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem] print:block"
-          }
-        >
-          {id === "" ? <NothingOpen /> : null}
-          {id !== "" && open === null ? (
-            <Pending query={query} title={words.failed} lines={10} />
-          ) : null}
-          {open === null ? null : (
-            <LintProvider>
-              <LaudoEditor onShortcuts={() => setDialog("shortcuts")} />
-              <LaudoPanels key={open.laudo.id} view={tools.view} onTab={tools.choose} />
-            </LintProvider>
-          )}
-        </div>
+        <Opened {...{ id, query, open, tools }} onShortcuts={() => setDialog("shortcuts")} />
       </div>
       <Dialog
         isOpen={side.isOpen}

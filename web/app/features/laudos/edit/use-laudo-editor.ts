@@ -39,13 +39,6 @@ export const HELP_ID = "laudo-editor-help";
 /** Of the list of a field's options. */
 export const LIST_ID = "laudo-field-options";
 
-/**
- * Whether two ids are of one laudo. While its next editor is made, the last one stays: without an
- * editor the panels would close and lose the focus.
- */
-const isOfLaudo = (one: string | undefined, other: string): boolean =>
-  one?.split(":")[0] === other.split(":")[0];
-
 /** The editor of a laudo's text; null while it is made. Without a laudo it is empty. */
 export const useLaudoEditor = ({ id, saver, isEditable }: EditorParts): Editor | null => {
   const { locale, text } = useLanguage();
@@ -90,5 +83,5 @@ export const useLaudoEditor = ({ id, saver, isEditable }: EditorParts): Editor |
   useEffect(() => {
     if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
   }, [editor, isEditable]);
-  return isOfLaudo(ownerOf(editor), id) ? editor : null;
+  return ownerOf(editor) === id ? editor : null;
 };

@@ -1,6 +1,6 @@
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useEffect, useRef, useState } from "react";
+import { use, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
@@ -8,6 +8,7 @@ import { Note } from "../../../ui/surfaces.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { PdfActions } from "../../sharing/pdf-actions.tsx";
 import { useOpenLaudo } from "../open-laudo.ts";
+import { ShowPanelContext } from "../panels/panel-view.ts";
 import { AddendumForm } from "./addendum-form.tsx";
 import { DeliveryButtons } from "./delivery-buttons.tsx";
 import { ImagesSection } from "./images-section.tsx";
@@ -81,20 +82,16 @@ const Delivery = () => {
 export const FinishPanel = () => {
   const words = useLanguage().text.laudoFinish;
   const { laudo } = useOpenLaudo();
-  const [signing, setSigning] = useState<"open" | "signed" | null>(null);
-  const state = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened the dialog is gone.
-    if (signing === "signed") state.current?.focus();
-  }, [signing]);
+  const [isSigning, setSigning] = useState(false);
+  const showPanel = use(ShowPanelContext);
   return (
     <div className="space-y-5">
       <section data-focus="sign" className="space-y-2">
-        <div ref={state} tabIndex={-1} className="rounded-lg">
+        <div data-focus="signed" tabIndex={-1} className="rounded-lg">
           <SignState />
         </div>
         {laudo.can.sign ? (
-          <button type="button" className="btn btn-primary" onClick={() => setSigning("open")}>
+          <button type="button" className="btn btn-primary" onClick={() => setSigning(true)}>
             {words.signing.open}
           </button>
         ) : null}
@@ -103,8 +100,12 @@ export const FinishPanel = () => {
       <ImagesSection />
       <Delivery />
       {laudo.can.remove ? <RemoveLaudo /> : null}
-      {signing === "open" ? (
-        <SignDialog onClose={(isSigned) => setSigning(isSigned ? "signed" : null)} />
+      {isSigning ? (
+        <SignDialog
+          onClose={() => setSigning(false)}
+          // The button that opened the dialog is gone.
+          onSigned={() => showPanel("finish", "signed")}
+        />
       ) : null}
     </div>
   );

@@ -46,7 +46,8 @@ const Accept = (props: { label: string; isAccepted: boolean; onChange: (is: bool
 );
 
 /** Asks before the laudo is signed, and lists what is open. */
-export const SignDialog = ({ onClose }: { onClose: (isSigned: boolean) => void }) => {
+export const SignDialog = (props: { onClose: () => void; onSigned: () => void }) => {
+  const { onClose, onSigned } = props;
   const words = useLanguage().text.laudoFinish.signing;
   const { laudo, flush, adopt } = useOpenLaudo();
   const { drop } = useLintAnswers(laudo.id);
@@ -65,8 +66,9 @@ export const SignDialog = ({ onClose }: { onClose: (isSigned: boolean) => void }
       if (signed !== null) {
         adopt(signed);
         drop();
+        onSigned();
       }
-      onClose(signed !== null);
+      onClose();
     },
     success: (signed) => (signed === null ? null : { variant: "success", title: words.done }),
   });
@@ -87,7 +89,7 @@ export const SignDialog = ({ onClose }: { onClose: (isSigned: boolean) => void }
       isDisabled={!isReady}
       failure={sign.error}
       onConfirm={() => sign.mutate()}
-      onClose={() => onClose(false)}
+      onClose={onClose}
     >
       <p>{words.detail}</p>
       <div className="mt-3 space-y-3">

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { createDrafts } from "../../../ui/draft/create-drafts.ts";
 import { Dialog, DialogHeader } from "../../../ui/dialog.tsx";
+import { describeFailure } from "../../../ui/failure.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
+import { Note } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useOpenLaudo } from "../open-laudo.ts";
 import { recordMask } from "../use-mask.tsx";
@@ -15,6 +16,20 @@ const MAX_INSTRUCTION = 500;
 
 /** What the doctor asked for, by laudo. It stays after a failure and ends with the application. */
 const instructionDrafts = createDrafts<string>("laudo-mask", { isTyped: (typed) => typed !== "" });
+
+const Failure = ({ error }: { error: Error }) => {
+  const { text } = useLanguage();
+  const words = text.laudoPanels.mask;
+  const { detail } = describeFailure(text, error);
+  return (
+    <Note tone="danger" announce="alert">
+      <p className="font-semibold">{words.failed}</p>
+      {/* MASK_FAILED says no more than the title. */}
+      {detail === words.failed ? null : <p>{detail}</p>}
+      <p>{words.kept}</p>
+    </Note>
+  );
+};
 
 const InstructionForm = (props: {
   laudoId: string;
@@ -53,12 +68,7 @@ const InstructionForm = (props: {
           {words.hint}
         </p>
       </div>
-      {error === null || isPending ? null : (
-        <>
-          <FailureNotice title={words.failed} error={error} />
-          <p className="text-sm text-muted">{words.kept}</p>
-        </>
-      )}
+      {error === null || isPending ? null : <Failure error={error} />}
       {isPending ? (
         <Note tone="info" announce="status">
           <p className="mb-2">{words.working}</p>

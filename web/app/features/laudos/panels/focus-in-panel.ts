@@ -1,5 +1,5 @@
-/** What a shortcut focuses: the next item of the list, or the first control of a part. */
-export type PanelFocus = "next" | "first" | "sign" | "pdf";
+/** What is focused: the next item of the list, the first control of a part, or a sentence. */
+export type PanelFocus = "next" | "first" | "sign" | "pdf" | "signed";
 
 const CONTROL = "button:not(:disabled), a[href], input, textarea, select";
 
@@ -14,7 +14,7 @@ const findPart = (panel: HTMLElement, focus: PanelFocus): Element | null | undef
     case "next":
       return nextItem(panel);
     case "first":
-      return panel;
+      return panel.querySelector(CONTROL);
     default:
       return panel.querySelector(`[data-focus="${focus}"]`);
   }
@@ -23,7 +23,8 @@ const findPart = (panel: HTMLElement, focus: PanelFocus): Element | null | undef
 /** Focuses a control of a panel; a panel without one is focused itself. */
 export const focusInPanel = (panel: HTMLElement, focus: PanelFocus): void => {
   const part = findPart(panel, focus) ?? panel;
-  const control = part.querySelector<HTMLElement>(CONTROL) ?? panel.querySelector(CONTROL);
+  if (part instanceof HTMLElement && part.hasAttribute("tabindex")) return part.focus();
+  const control = part.querySelector(CONTROL) ?? panel.querySelector(CONTROL);
   if (control instanceof HTMLElement) return control.focus();
   panel.tabIndex = -1;
   panel.focus();

@@ -13,15 +13,14 @@ const TAB = [
 ].join(" ");
 
 /** Moves the focus into the shown panel when the view asks for it. Returns the ref of the tabs. */
-const useFocus = ({ focus, count }: PanelView) => {
+const useFocus = ({ wantedRef, count }: PanelView) => {
   const box = useRef<HTMLDivElement>(null);
-  const done = useRef(count);
   useEffect(() => {
-    if (done.current === count) return;
-    done.current = count;
     const panel = box.current?.querySelector<HTMLElement>("[role=tabpanel]");
-    if (panel) focusInPanel(panel, focus);
-  }, [focus, count]);
+    if (!panel || wantedRef.current === null) return;
+    focusInPanel(panel, wantedRef.current);
+    wantedRef.current = null;
+  }, [wantedRef, count]);
   return box;
 };
 

@@ -1,22 +1,33 @@
-import { useState } from "react";
+import { createContext, type RefObject, useRef, useState } from "react";
 import type { PanelFocus } from "./focus-in-panel.ts";
-import type { PanelId } from "./panels.ts";
+import type { PanelId } from "./panel-id.ts";
 
-/** The tab that is shown. Each higher `count` moves the focus to `focus`. */
+/** The tab that is shown. */
 export interface PanelView {
   tab: PanelId;
-  focus: PanelFocus;
+  /** Raised by each request for the focus. */
   count: number;
+  /** What the panels focus next; null: nothing. */
+  wantedRef: RefObject<PanelFocus | null>;
 }
 
 /** The tab next to the laudo. It stays when another laudo is opened. */
 export const usePanelView = () => {
-  const [view, setView] = useState<PanelView>({ tab: "fields", focus: "first", count: 0 });
+  const [{ tab, count }, setView] = useState({ tab: "fields" as PanelId, count: 0 });
+  const wantedRef = useRef<PanelFocus>(null);
+  const view: PanelView = { tab, count, wantedRef };
   return {
     view,
-    choose: (tab: PanelId): void => setView((current) => ({ ...current, tab })),
+    choose: (next: PanelId): void => setView((current) => ({ ...current, tab: next })),
     /** Shows a tab and focuses a part of it. */
-    show: (tab: PanelId, focus: PanelFocus): void =>
-      setView(({ count }) => ({ tab, focus, count: count + 1 })),
+    show: (next: PanelId, focus: PanelFocus): void => {
+      wantedRef.current = focus;
+      setView((current) => ({ tab: next, count: current.count + 1 }));
+    },
   };
 };
+
+type ShowPanel = ReturnType<typeof usePanelView>["show"];
+
+/** Shows a tab. The panels cannot focus themselves: they mount again with the next editor. */
+export const ShowPanelContext = createContext<ShowPanel>(() => undefined);

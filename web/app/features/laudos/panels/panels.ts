@@ -1,4 +1,3 @@
-import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import type { ComponentType } from "react";
 import { CheckPanel } from "../check/check-panel.tsx";
 import { ConclusionPanel } from "../conclusion/conclusion-panel.tsx";
@@ -6,8 +5,7 @@ import { FinishPanel } from "../finish/finish-panel.tsx";
 import { PatientPanel } from "../patient/patient-panel.tsx";
 import { VersionsPanel } from "../versions/versions-panel.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-
-export type PanelId = Exclude<keyof ViewMessages["laudos"]["tabs"], "label">;
+import type { PanelId } from "./panel-id.ts";
 
 interface LaudoPanel {
   id: PanelId;
