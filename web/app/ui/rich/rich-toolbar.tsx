@@ -60,6 +60,7 @@ export const RichToolbar = (props: {
   const { documentos, modelos } = useLanguage().text;
   const { editor: words } = modelos;
   const { table, underline, undo, redo } = documentos.editor;
+  const labels = { bold: words.bold, italic: words.italic, underline };
   const state = useToolbarState(editor);
   const run = () => editor.chain().focus();
   return (
@@ -67,7 +68,7 @@ export const RichToolbar = (props: {
       {props.marks.map((mark) => (
         <Tool
           key={mark}
-          label={mark === "underline" ? underline : words[mark]}
+          label={labels[mark]}
           isPressed={state[mark]}
           onPress={() => run().toggleMark(mark).run()}
         >
