@@ -4,7 +4,7 @@ import { wavHeader } from "@relato/shared/domain/wav.ts";
 import sharp from "sharp";
 import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
-import { createLaudo, createMask } from "./testing/factories.ts";
+import { createLaudo, createMask } from "./testing/laudo-factories.ts";
 
 /** A passage of one sample. */
 const DICTATION = {

@@ -5,12 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { grantPlano } from "./features/planos/grants.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
-import {
-  createAgendamento,
-  createLaudo,
-  createModelo,
-  createPaciente,
-} from "./testing/factories.ts";
+import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
+import { createLaudo } from "./testing/laudo-factories.ts";
 
 /*
  * Sends hostile text in every text field of every route. A new route is tested without an entry

@@ -14,9 +14,9 @@ export interface Abnormal {
   rank: number;
 }
 
-/** So many are compared, which bounds the work. */
+/** The most that is compared: a hostile text must not take quadratic time. */
 const MOST = 60;
-/** Names of parts, which are no finding where they are normal. */
+/** Findings that only name a part of the body: without more, the part is normal. */
 const NEUTRAL = wordList("neutral");
 /** "Small" and "discreto" say that a doctor may leave it out. */
 const MINOR_REACH = 4;

@@ -7,7 +7,7 @@ import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
 import { cuesIn } from "./read.ts";
 
-/** So many are compared, which bounds the work. */
+/** The most that is compared: a hostile text must not take quadratic time. */
 const MOST = 120;
 
 /** Finds what the findings assert in one sentence and deny in another, of one organ and side. */

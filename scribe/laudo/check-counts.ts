@@ -7,7 +7,7 @@ import type { Observation } from "./observations.ts";
 import { quoteOf } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
-/** So many are compared, which bounds the work. */
+/** The most that is compared: a hostile text must not take quadratic time. */
 const MOST = 100;
 
 /** The words for a number, by the number. */

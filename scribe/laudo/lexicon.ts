@@ -137,7 +137,7 @@ const LITTLE: Record<Language, ReadonlySet<string>> = {
       "right left tiny large /",
   ),
 };
-/** "Acentuadamente", "markedly" may be inside a term too. */
+/** A test for words that may be inside a term; adverbs ("markedly") always may. */
 const withAdverbs = (words: ReadonlySet<string>, ending: RegExp): WordTest => ({
   has: (word) => words.has(word) || (word.length > MIN_ADVERB && ending.test(word)),
 });

@@ -35,7 +35,7 @@ export function settleSections(lines: readonly Line[], text: string): Line[] {
 /** Names such as "interpretação", which may be before a conclusion or be one. */
 const WEAK = wordList("weak heading");
 
-/** Their first line is theirs; what follows, without a heading, is described. */
+/** Sections of one line. Later lines without a heading belong to the findings. */
 const LEADING: ReadonlySet<Section> = new Set(["technique", "clinical", "comparison"]);
 
 const isConclusionHeading = ({ section, isHeading }: Line): boolean =>

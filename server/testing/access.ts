@@ -40,10 +40,6 @@ import {
   createDoctor,
   createDocumento,
   createGravacao,
-  createLaudo,
-  createLaudoDictation,
-  createLaudoImage,
-  createMask,
   createModelo,
   createNotice,
   createNotification,
@@ -52,6 +48,12 @@ import {
   createSubscription,
   type Doctor,
 } from "./factories.ts";
+import {
+  createLaudo,
+  createLaudoDictation,
+  createLaudoImage,
+  createMask,
+} from "./laudo-factories.ts";
 
 const createIssuedCode = async (db: Database, medico_id: string): Promise<string> => {
   const { version } = await createDocumento(db, { medico_id });

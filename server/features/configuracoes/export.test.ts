@@ -13,12 +13,11 @@ import {
   createConsulta,
   createDocumento,
   createGravacao,
-  createLaudoDictation,
-  createLaudo,
   createModelo,
   createPaciente,
   createSegmento,
 } from "../../testing/factories.ts";
+import { createLaudoDictation, createLaudo } from "../../testing/laudo-factories.ts";
 import { insertVersion } from "../documentos/queries.ts";
 import { removeLaudo } from "../laudos/queries.ts";
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { document_versions, sign_offs } from "../../platform/database/schema/documentos.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createLaudo } from "../../testing/factories.ts";
-import { grantPlano } from "../planos/grants.ts";
+import { createLaudo } from "../../testing/laudo-factories.ts";
+import { signUpSubscriber } from "../../testing/subscriber.ts";
 import { dictationKey } from "./dictation-keys.ts";
 
 let server: TestApp;
@@ -15,15 +15,7 @@ let ana: TestClient;
 let rui: TestClient;
 beforeAll(async () => {
   server = await createTestApp();
-  ana = await signUp(server.app);
-  rui = await signUp(server.app);
-  for (const { id: user_id } of [ana, rui])
-    await grantPlano(server.deps.db, {
-      user_id,
-      plano: "yearly",
-      until: null,
-      granted_by: null,
-    });
+  [ana, rui] = [await signUpSubscriber(server), await signUpSubscriber(server)];
 });
 afterAll(() => server.close());
 

@@ -5,12 +5,8 @@ import { laudoText } from "@relato/shared/domain/laudo/markdown.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { describe, expect, it } from "vitest";
 import { signUp, type TestClient } from "../../testing/app.ts";
-import {
-  createConsulta,
-  createDocumento,
-  createLaudo,
-  createMask,
-} from "../../testing/factories.ts";
+import { createConsulta, createDocumento } from "../../testing/factories.ts";
+import { createLaudo, createMask } from "../../testing/laudo-factories.ts";
 import type { LanguageModel, Question } from "../../providers/writer/language-model.ts";
 import { ModelFaultError } from "../../providers/writer/language-model.ts";
 import { createModelWriter } from "../../providers/writer/model.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LaudoPhrase } from "@relato/shared/contract/laudo-phrases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { grantPlano } from "../planos/grants.ts";
+import { signUpSubscriber } from "../../testing/subscriber.ts";
 
 let server: TestApp;
 let ana: TestClient;
@@ -10,9 +10,8 @@ let rui: TestClient;
 let free: TestClient;
 beforeAll(async () => {
   server = await createTestApp();
-  [ana, rui, free] = [await signUp(server.app), await signUp(server.app), await signUp(server.app)];
-  for (const { id: user_id } of [ana, rui])
-    await grantPlano(server.deps.db, { user_id, plano: "yearly", until: null, granted_by: null });
+  [ana, rui] = [await signUpSubscriber(server), await signUpSubscriber(server)];
+  free = await signUp(server.app);
 });
 afterAll(() => server.close());
 
@@ -111,13 +110,7 @@ test("without a paid plan nothing is created, changed or imported", async () => 
 });
 
 test("an exported file is imported by another doctor; equal phrases are skipped", async () => {
-  const other = await signUp(server.app);
-  await grantPlano(server.deps.db, {
-    user_id: other.id,
-    plano: "yearly",
-    until: null,
-    granted_by: null,
-  });
+  const other = await signUpSubscriber(server);
   const phrases = [FORM, { ...FORM, trigger: "baco", anchor: null }, FORM];
   const send = () =>
     other.call({

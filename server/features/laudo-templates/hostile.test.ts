@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { LaudoTemplate } from "@relato/shared/contract/laudo-templates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asSystem } from "../../platform/database/database.ts";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { grantPlano } from "../planos/grants.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { signUpSubscriber } from "../../testing/subscriber.ts";
 
 let server: TestApp;
 let ana: TestClient;
 beforeAll(async () => {
   server = await createTestApp();
-  ana = await signUp(server.app);
-  const granted = { plano: "yearly", until: null, granted_by: null } as const;
-  await grantPlano(server.deps.db, { user_id: ana.id, ...granted });
+  ana = await signUpSubscriber(server);
 });
 afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ import { fieldsOf } from "@relato/shared/domain/laudo/content.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { grantPlano } from "../planos/grants.ts";
+import { signUpSubscriber } from "../../testing/subscriber.ts";
 import { docxOf, paragraph } from "./import/docx.fixture.ts";
 import { installSystemMasks, SYSTEM_MASKS } from "./system.ts";
 
@@ -19,9 +19,8 @@ let rui: TestClient;
 let free: TestClient;
 beforeAll(async () => {
   server = await createTestApp();
-  [ana, rui, free] = [await signUp(server.app), await signUp(server.app), await signUp(server.app)];
-  for (const { id: user_id } of [ana, rui])
-    await grantPlano(server.deps.db, { user_id, plano: "yearly", until: null, granted_by: null });
+  [ana, rui] = [await signUpSubscriber(server), await signUpSubscriber(server)];
+  free = await signUp(server.app);
 });
 afterAll(() => server.close());
 

@@ -3,9 +3,9 @@ import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import type { LaudoField } from "@relato/shared/domain/laudo/field.ts";
 import type { InlineNode, LaudoBlock, LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import { afterAll, beforeAll } from "vitest";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createPaciente } from "../../testing/factories.ts";
-import { grantPlano } from "../planos/grants.ts";
+import { signUpSubscriber } from "../../testing/subscriber.ts";
 
 const textNodes = (text: string): InlineNode[] => (text === "" ? [] : [{ type: "text", text }]);
 
@@ -84,9 +84,7 @@ export const laudosOfDoctor = () => {
 
   /** A doctor with a plan and a complete profile. */
   const newSubscriber = async (): Promise<TestClient> => {
-    const doctor = await signUp(server.app);
-    const plan = { user_id: doctor.id, plano: "yearly", until: null, granted_by: null } as const;
-    await grantPlano(server.deps.db, plan);
+    const doctor = await signUpSubscriber(server);
     await doctor.call({ method: "PUT", url: "/api/perfil", payload: PERFIL });
     return doctor;
   };

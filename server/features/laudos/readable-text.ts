@@ -1,7 +1,7 @@
 import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import { fieldState } from "@relato/shared/domain/laudo/field.ts";
-import type { LaudoToLint } from "@relato/shared/domain/laudo/lint.ts";
+import { type LaudoToLint, lintSexOf } from "@relato/shared/domain/laudo/lint.ts";
 import { laudoText } from "@relato/shared/domain/laudo/markdown.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -9,8 +9,6 @@ import { type PlacedField, placeFields } from "./place-fields.ts";
 
 /** What the engine reads beside the content. */
 export type Examination = Pick<Laudo, "language" | "exam_date" | "paciente">;
-
-const SEXO = { Feminino: "F", Masculino: "M", Outro: null } as const;
 
 /** `text` is read. Clinical information is part of it, so that there is no separate order. */
 export const laudoToLint = (
@@ -20,7 +18,7 @@ export const laudoToLint = (
   locale: language,
   patient: {
     nome: paciente?.nome ?? "",
-    sexo: paciente?.sexo ? SEXO[paciente.sexo] : null,
+    sexo: lintSexOf(paciente?.sexo ?? null),
     data_nascimento: paciente?.data_nascimento ?? null,
   },
   date: exam_date,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createLaudoDictation } from "../../testing/factories.ts";
+import { createLaudoDictation } from "../../testing/laudo-factories.ts";
 import { claimOf, finish, headUpload, openGravacao, sendSegment } from "../../testing/tus.ts";
 import { copiesMade } from "../gravacoes/audio/playable.ts";
 import { pruneOutboxes } from "./jobs.ts";

@@ -175,10 +175,10 @@ const Opened = (
         <Pending query={query} title={words.failed} lines={10} />
       ) : null}
       {open === null ? null : (
-        <LintProvider>
+        <LintProvider key={open.laudo.id}>
           <LaudoEditor onShortcuts={onShortcuts} />
           <ShowPanelContext value={tools.show}>
-            <LaudoPanels key={open.laudo.id} view={tools.view} onTab={tools.choose} />
+            <LaudoPanels view={tools.view} onTab={tools.choose} />
           </ShowPanelContext>
         </LintProvider>
       )}

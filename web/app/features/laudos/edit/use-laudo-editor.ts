@@ -1,3 +1,4 @@
+import { dayOf } from "@relato/shared/domain/birth-date.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Editor, JSONContent } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
@@ -16,12 +17,7 @@ const BOX = [
   "print:min-h-0 print:border-0 print:bg-transparent print:p-0",
 ].join(" ");
 
-/** Today in the doctor's time zone, `YYYY-MM-DD`. */
-const today = (): string => {
-  const now = new Date();
-  const part = (value: number): string => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-};
+const today = (): string => dayOf(new Date());
 
 interface EditorParts {
   /** Another value starts another editor with the saver's text. */

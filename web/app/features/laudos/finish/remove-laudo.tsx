@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { useFilter } from "../../../filters.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { useOpenLaudo } from "../open-laudo.ts";
 import { refreshLaudoList } from "../queries.ts";
 
@@ -14,33 +13,26 @@ export const RemoveLaudo = () => {
   const { laudo, form, flush } = useOpenLaudo();
   const { change: choose } = useFilter("id");
   const [isAsking, setAsking] = useState(false);
-  const remove = useAction({
-    run: async () => {
-      // A save that is still running must not meet a removed laudo.
-      await flush();
-      return call("DELETE /api/laudos/:id", { params: { id: laudo.id } });
-    },
-    success: words.done,
-    onSuccess: () => choose(""),
-    refresh: refreshLaudoList,
-  });
+  const remove = async (): Promise<unknown> => {
+    // A save that is still running must not meet a removed laudo.
+    await flush();
+    return call("DELETE /api/laudos/:id", { params: { id: laudo.id } });
+  };
   return (
     <>
       <button type="button" className="btn btn-quiet" onClick={() => setAsking(true)}>
         <TrashIcon /> {words.remove}
       </button>
       {isAsking ? (
-        <ConfirmDialog
-          isOpen
-          title={words.ask(form.titulo)}
-          confirmLabel={words.remove}
-          isBusy={remove.isPending}
-          failure={remove.error}
-          onConfirm={() => remove.mutate()}
+        <DeleteDialog
+          words={{ title: words.ask(form.titulo), confirm: words.remove, done: words.done }}
+          run={remove}
+          refresh={refreshLaudoList}
+          onDeleted={() => choose("")}
           onClose={() => setAsking(false)}
         >
           <p>{words.detail}</p>
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </>
   );

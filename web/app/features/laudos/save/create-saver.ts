@@ -1,6 +1,7 @@
 import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
-import type { LaudoFields } from "@relato/shared/domain/laudo/laudo.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
+import { type LaudoFields, laudoFields } from "@relato/shared/domain/laudo/laudo.ts";
 import { ApiError, isPassing } from "../../../api/api-error.ts";
 import { createListeners } from "../../../ui/listeners.ts";
 import type { LaudoDraft } from "./laudo-drafts.ts";
@@ -31,21 +32,7 @@ interface SaverParts {
 const PAUSE_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
-const pickFields = ({
-  titulo,
-  content,
-  language,
-  paciente_id,
-  template_id,
-  exam_date,
-}: LaudoFields) => ({
-  titulo,
-  content,
-  language,
-  paciente_id,
-  template_id,
-  exam_date,
-});
+const fieldsOf = (from: LaudoFields): LaudoFields => pickFields(laudoFields, from);
 
 /**
  * Saves a laudo while it is typed: one request at a time, a second after the last change. A draft
@@ -55,7 +42,7 @@ export const createSaver = (parts: SaverParts) => {
   const { send, load, onSaved, keep, schedule } = parts;
   const { subscribe, notify } = createListeners();
   let base = parts.draft?.base ?? parts.base;
-  let fields: LaudoFields = pickFields(parts.draft ?? parts.stored);
+  let fields: LaudoFields = fieldsOf(parts.draft ?? parts.stored);
   /** All fields except the text. Another object only when one of them changes. */
   let form: LaudoForm = fields;
   let state: SaveState = { kind: "saved" };
@@ -92,7 +79,7 @@ export const createSaver = (parts: SaverParts) => {
   /** Another save came first. It may be ours, if its response was lost. */
   const meetConflict = async (sent: LaudoFields): Promise<void> => {
     const stored = await load();
-    if (canonical(pickFields(stored)) === canonical(pickFields(sent))) accept(stored);
+    if (canonical(fieldsOf(stored)) === canonical(fieldsOf(sent))) accept(stored);
     else {
       isDirty = true;
       show({ kind: "conflict", stored });
@@ -166,7 +153,7 @@ export const createSaver = (parts: SaverParts) => {
     /** The laudo that the server returned for another action, or that changed elsewhere. */
     adopt: (laudo: Laudo): void => {
       cancel?.();
-      fields = pickFields(laudo);
+      fields = fieldsOf(laudo);
       form = fields;
       isDirty = false;
       epoch += 1;
