@@ -28,8 +28,8 @@ const APPOINTMENTS_SQL = `
 
 /** Twelve words per document, from words in all documents to words in one of a thousand. */
 const WORDS_SQL = `
-  insert into consulta_words (consulta_id, medico_id, word, data_criacao)
-  select distinct c.id, c.medico_id, w.word, c.data_criacao
+  insert into record_words (record_id, kind, medico_id, word, count, data)
+  select distinct c.id, 'consulta', c.medico_id, w.word, 1, c.data_criacao
     from (select *, row_number() over (order by data_criacao) as n
             from consultas where medico_id = any($1::text[])) c,
          unnest(array['paciente', 'refere', 'cefaleia', 'exame', 'palavra' || n % 10,
@@ -52,7 +52,7 @@ export interface SeedCounts {
 
 /** `checkpoint` writes the pages now, not during the measurement. */
 const settle = async (admin: pg.Client): Promise<void> => {
-  await admin.query("vacuum analyze consultas, pacientes, agendamentos, consulta_words");
+  await admin.query("vacuum analyze consultas, pacientes, agendamentos, record_words");
   await admin.query("checkpoint");
 };
 

@@ -7,7 +7,7 @@ import {
   consultation_feedback,
   transcript_corrections,
 } from "../platform/database/schema/consulta-page.ts";
-import { consentimentos, consulta_words } from "../platform/database/schema/consultas.ts";
+import { consentimentos } from "../platform/database/schema/consultas.ts";
 import { sign_offs } from "../platform/database/schema/documentos.ts";
 import {
   document_mails,
@@ -48,6 +48,7 @@ import {
   createSubscription,
   type Doctor,
 } from "./factories.ts";
+import { CHATZELLO_ROWS } from "./chatzello-factories.ts";
 import {
   createLaudo,
   createLaudoDictation,
@@ -102,11 +103,6 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const row = { consulta_id, medico_id, agreed: true, recorded_by: medico_id };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consentimentos).values(row));
   },
-  consulta_words: async (db, medico_id) => {
-    const { id: consulta_id, data_criacao } = await createConsulta(db, { medico_id });
-    const row = { consulta_id, medico_id, word: "febre", data_criacao };
-    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consulta_words).values(row));
-  },
   consultation_feedback: async (db, user_id) => {
     const { id: consultation_id } = await createConsulta(db, { medico_id: user_id });
     const said = { section_type: "analysis" as const, feedback_type: "positive" as const };
@@ -155,6 +151,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
         expires_at: new Date().toISOString(),
       }),
     ),
+  ...CHATZELLO_ROWS,
   laudos: (db, medico_id) => createLaudo(db, { medico_id }),
   laudo_images: (db, medico_id) => createLaudoImage(db, { medico_id }),
   laudo_dictations: (db, medico_id) => createLaudoDictation(db, { medico_id }),

@@ -164,6 +164,17 @@ export const ERRORS = {
   AUDIO_INVALID: 422,
   IMPORT_INVALID: 422,
   IMPORT_TOO_LARGE: 413,
+  // chatzello
+  /** Neither text nor attachments. */
+  QUESTION_EMPTY: 422,
+  /** An attachment is still uploading or is not of this thread. */
+  ATTACHMENT_NOT_READY: 409,
+  ATTACHMENTS_FULL: 422,
+  /** The bytes are not of the announced type or size, or cannot be read. */
+  ATTACHMENT_INVALID: 422,
+  /** The thread has MAX_MESSAGES messages. */
+  THREAD_FULL: 409,
+  QUESTIONS_DAILY: 429,
   // planos
   TRIAL_USED: 409,
   /** A subscription, grant or trial is active: nothing to buy or to try. */

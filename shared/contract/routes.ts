@@ -7,6 +7,8 @@ type Modules =
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
   | typeof import("./busca.ts")
+  | typeof import("./chatzello-attachments.ts")
+  | typeof import("./chatzello.ts")
   | typeof import("./configuracoes.ts")
   | typeof import("./consent.ts")
   | typeof import("./consultas.ts")

@@ -31,6 +31,12 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
   }),
   /** A laudo was created, removed, signed or amended. The editor's saves send no event. */
   z.object({ type: z.literal("laudo_changed"), laudo_id: z.uuid() }),
+  /** A thread or its messages changed; with `message_id`, that answer has a new part or state. */
+  z.object({
+    type: z.literal("chatzello_changed"),
+    thread_id: z.uuid(),
+    message_id: z.uuid().optional(),
+  }),
   /** An appointment was created, changed, cancelled or restored, or its consultation started. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
   /** The state of this appointment's notices changed. */

@@ -143,8 +143,8 @@ describe("the search", () => {
              select c.medico_id, c.modelo_id, c.language, c.documento_gerado
                from consultas c, generate_series(1, 1000)
               where c.id = $1 returning id, medico_id, data_criacao)
-           insert into consulta_words (consulta_id, medico_id, word, data_criacao)
-           select id, medico_id, ${word}, data_criacao
+           insert into record_words (record_id, kind, medico_id, word, count, data)
+           select id, 'consulta', medico_id, ${word}, 1, data_criacao
              from (select *, row_number() over () as n from made) m`,
           [row.id],
         ),
@@ -175,7 +175,7 @@ describe("the search", () => {
       return tx.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
     });
     const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(lines).toContain("consulta_words_word_idx");
+    expect(lines).toContain("record_words_word_idx");
     expect(lines).toMatch(/Index Cond: .*word >= 'losartana'/);
   });
 });

@@ -29,11 +29,12 @@ const NEWEST = "order by c.data_criacao desc nulls first, c.id desc nulls first 
 /** Adds a parameter; returns its placeholder, such as `$3`. */
 type AddParameter = (value: unknown) => string;
 
-/** SQL: the indexed word of `alias` equals the typed word, or starts with it. */
+/** SQL: the indexed word of a document equals the typed word, or starts with it. */
 const matchesWord = (alias: string, word: string, add: AddParameter): string =>
-  word.length < PREFIX_LETTERS
+  `${alias}.kind = 'consulta' and ` +
+  (word.length < PREFIX_LETTERS
     ? `${alias}.word = ${add(word)}`
-    : `${alias}.word >= ${add(word)} and ${alias}.word < ${add(`${word}\u{10FFFF}`)}`;
+    : `${alias}.word >= ${add(word)} and ${alias}.word < ${add(`${word}\u{10FFFF}`)}`);
 
 /**
  * SQL: the distinct indexed words that match a typed word. A loose index scan: each step reads the
@@ -43,11 +44,11 @@ const variantsOf = (word: string, add: AddParameter): string =>
   word.length < PREFIX_LETTERS
     ? `variant(word) as (select ${add(word)}::text collate "C")`
     : `variant(word) as (
-        (select w.word from consulta_words w
+        (select w.word from record_words w
           where w.medico_id = $1 and ${matchesWord("w", word, add)} order by w.word limit 1)
         union all
         select next.word from variant cross join lateral (
-          select w.word from consulta_words w
+          select w.word from record_words w
            where w.medico_id = $1 and w.word > variant.word and ${matchesWord("w", word, add)}
            order by w.word limit 1) next)`;
 
@@ -67,7 +68,7 @@ export const planWords = async (
   const counts = words.map(
     (word) =>
       `(select count(*)::int from (
-          select from consulta_words w
+          select from record_words w
            where w.medico_id = $1 and ${matchesWord("w", word, add)} limit ${MAX_OCCURRENCES}) o)`,
   );
   const [row] = await tx.query<{ counts: number[] }>(
@@ -126,23 +127,23 @@ export const foundSql = (
         .map(
           (word, n) =>
             `cross join lateral (
-               select from consulta_words o
-                where o.consulta_id = ${id} and ${matchesWord("o", word, add)} limit 1) o${n}`,
+               select from record_words o
+                where o.record_id = ${id} and ${matchesWord("o", word, add)} limit 1) o${n}`,
         )
         .join(" ");
-    const newest = "order by w.data_criacao desc, w.consulta_id desc limit $2";
+    const newest = "order by w.data desc, w.record_id desc limit $2";
     if (strategy === "occurrences")
-      parts.push(`(select w.consulta_id, w.data_criacao from consulta_words w
-          ${containing("w.consulta_id", others)}
+      parts.push(`(select w.record_id, w.data from record_words w
+          ${containing("w.record_id", others)}
         where w.medico_id = $1 and ${matchesWord("w", first, add)}
-        group by w.consulta_id, w.data_criacao ${newest})`);
+        group by w.record_id, w.data ${newest})`);
     else if (strategy === "variants")
       parts.push(`(with recursive ${variantsOf(first, add)}
-        select w.consulta_id, w.data_criacao from variant cross join lateral (
-          select w.consulta_id, w.data_criacao from consulta_words w
-            ${containing("w.consulta_id", others)}
-           where w.medico_id = $1 and w.word = variant.word ${newest}) w
-         group by w.consulta_id, w.data_criacao ${newest})`);
+        select w.record_id, w.data from variant cross join lateral (
+          select w.record_id, w.data from record_words w
+            ${containing("w.record_id", others)}
+           where w.medico_id = $1 and w.kind = 'consulta' and w.word = variant.word ${newest}) w
+         group by w.record_id, w.data ${newest})`);
     else
       parts.push(`(select c.id, c.data_criacao from consultas c ${containing("c.id", words)}
         where c.medico_id = $1 ${NEWEST})`);

@@ -36,5 +36,6 @@ export const QUOTA_VARIABLES = {
   MESSAGES_PER_RECIPIENT: daily("20", "Messages of one doctor to one recipient in a day."),
   VERSIONS_PER_DAY: daily("3000", "Document versions that one doctor may save in a day."),
   VERIFICATIONS_PER_DAY: daily("3000", "Edited texts that one doctor may have verified in a day."),
+  QUESTIONS_PER_DAY: daily("500", "Questions to the assistant that one doctor may ask in a day."),
   IMPORTS_PER_DAY: daily("50", "Imports of patients that one doctor may run in a day."),
 } as const;

@@ -20,6 +20,12 @@ export interface JobPayloads {
   };
   /** A document sent by e-mail; the table document_mails holds the address. */
   "document-mail": { id: string; medico_id: string };
+  /** Writes an answer of the assistant. */
+  "answer-question": { message_id: string; user_id: string };
+  /** Reads the text of an attachment of the assistant. */
+  "read-attachment": { attachment_id: string; user_id: string };
+  /** Adds records that the search index lacks, of older releases. */
+  "index-records": Record<string, never>;
   /** A message to a patient about an appointment, through one channel. */
   "appointment-notice": { notice_id: string; medico_id: string };
   /** Delivers an event of the payment sandbox to our webhook. */
@@ -42,6 +48,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 export type ScheduledJobName =
   | "appointment-reminders"
+  | "index-records"
   | "prune-events"
   | "prune-gravacoes"
   | "activate-referrals"

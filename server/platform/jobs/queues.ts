@@ -10,6 +10,9 @@ export const HEARTBEAT_S = 10;
 const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
   "write-documento": 90 * 60,
+  "answer-question": 10 * 60,
+  "read-attachment": 60 * 60,
+  "index-records": 6 * 60 * 60,
   "account-mail": 5 * 60,
   "invitation-mail": 5 * 60,
   "document-mail": 5 * 60,

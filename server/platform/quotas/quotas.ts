@@ -25,6 +25,7 @@ const QUOTAS = {
   whatsapp: ["whatsapp_per_day", "MAILS_DAILY"],
   whatsapp_to: ["messages_per_recipient", "RECIPIENT_DAILY"],
   version: ["versions_per_day", "VERSIONS_DAILY"],
+  question: ["questions_per_day", "QUESTIONS_DAILY"],
   verification: ["verifications_per_day", "VERIFICATIONS_DAILY"],
   import: ["imports_per_day", "IMPORTS_DAILY"],
 } as const satisfies Record<string, readonly [Limit, ErrorCode]>;

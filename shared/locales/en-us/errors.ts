@@ -127,6 +127,14 @@ export const errors: Record<ErrorCode, string> = {
     "You have reached today's limit of text checks. What you wrote is still on the screen; save it tomorrow, or ask the server's operator for a higher limit.",
   IMPORTS_DAILY:
     "You have reached today's limit of imports. Nothing was imported; try again tomorrow.",
+  QUESTION_EMPTY: "Write a question or attach a file.",
+  ATTACHMENT_NOT_READY: "An attachment is still uploading. Your question is still here.",
+  ATTACHMENTS_FULL: "A question takes up to 10 attachments. Remove one to add another.",
+  ATTACHMENT_INVALID:
+    "This file could not be read. Send a PDF, an image (JPG, PNG, WebP) or a recording.",
+  THREAD_FULL: "This conversation has reached its limit. Start a new one; this one is kept.",
+  QUESTIONS_DAILY:
+    "You have reached today's limit of questions. Your question is still here; send it tomorrow.",
   TRIAL_USED:
     "The free trial was already used with this account, e-mail or CRM. Choose a plan to go on without a limit.",
   SUBSCRIPTION_EXISTS:

@@ -131,6 +131,14 @@ export const errors: Record<ErrorCode, string> = {
     "Alcanzó el límite de verificaciones de texto de hoy. Lo que escribió sigue en la pantalla; guárdelo mañana o pida un límite mayor a quien cuida del servidor.",
   IMPORTS_DAILY:
     "Alcanzó el límite de importaciones de hoy. No se importó nada; inténtelo de nuevo mañana.",
+  QUESTION_EMPTY: "Escribe una pregunta o adjunta un archivo.",
+  ATTACHMENT_NOT_READY: "Un adjunto todavía se está enviando. La pregunta sigue en la pantalla.",
+  ATTACHMENTS_FULL: "Una pregunta admite hasta 10 adjuntos. Quita uno para agregar otro.",
+  ATTACHMENT_INVALID:
+    "No se pudo leer este archivo. Envía un PDF, una imagen (JPG, PNG, WebP) o un audio.",
+  THREAD_FULL: "Esta conversación llegó a su límite. Empieza otra; esta queda guardada.",
+  QUESTIONS_DAILY:
+    "Alcanzaste el límite de preguntas de hoy. La pregunta sigue en la pantalla; envíala mañana.",
   TRIAL_USED:
     "La prueba gratuita ya se usó con esta cuenta, este correo o este CRM. Elija un plan para seguir sin límite.",
   SUBSCRIPTION_EXISTS:

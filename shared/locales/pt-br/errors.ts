@@ -130,6 +130,14 @@ export const errors: Record<ErrorCode, string> = {
     "Você atingiu o limite de verificações de texto de hoje. O que você escreveu continua na tela; salve amanhã ou peça um limite maior a quem cuida do servidor.",
   IMPORTS_DAILY:
     "Você atingiu o limite de importações de hoje. Nada foi importado; tente novamente amanhã.",
+  QUESTION_EMPTY: "Escreva uma pergunta ou anexe um arquivo.",
+  ATTACHMENT_NOT_READY: "Um anexo ainda está sendo enviado. A pergunta continua na tela.",
+  ATTACHMENTS_FULL: "Uma pergunta leva até 10 anexos. Remova um para acrescentar outro.",
+  ATTACHMENT_INVALID:
+    "Este arquivo não pôde ser lido. Envie um PDF, uma imagem (JPG, PNG, WebP) ou um áudio.",
+  THREAD_FULL: "Esta conversa chegou ao limite de mensagens. Comece outra; esta continua guardada.",
+  QUESTIONS_DAILY:
+    "Você atingiu o limite de perguntas de hoje. A pergunta continua na tela; envie amanhã.",
   TRIAL_USED:
     "O teste gratuito já foi usado com esta conta, este email ou este CRM. Escolha um plano para continuar sem limite.",
   SUBSCRIPTION_EXISTS:

@@ -8,7 +8,6 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
@@ -122,30 +121,6 @@ export const consentimentos = pgTable(
       "cascade",
     ),
     index("consentimentos_consulta_idx").on(t.consulta_id, t.id),
-    ...tenantRows(t.medico_id),
-  ],
-);
-
-/**
- * The search index: each word of a finished document once, folded (shared/domain/plain.ts). It is
- * a btree, because row-level security disables indexes whose operators are not leakproof, such as
- * those of trigrams and full text. The migration gives `word` collation "C" for prefix searches.
- */
-export const consulta_words = pgTable(
-  "consulta_words",
-  {
-    consulta_id: uuid().notNull(),
-    medico_id: text().notNull(),
-    word: text().notNull(),
-    /** Copied from the consultation, so that an index-only scan finds the newest. */
-    data_criacao: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.consulta_id, t.word] }),
-    ownReference("consulta_words_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
-      "cascade",
-    ),
-    index("consulta_words_word_idx").on(t.medico_id, t.word, t.data_criacao, t.consulta_id),
     ...tenantRows(t.medico_id),
   ],
 );
