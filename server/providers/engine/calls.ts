@@ -1,3 +1,5 @@
+import { answerQuestion } from "@relato/scribe/assistant/answer-question.ts";
+import { readQuestion } from "@relato/scribe/assistant/read-question.ts";
 import { conclusionText } from "@relato/scribe/laudo/conclusion-text.ts";
 import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
@@ -41,6 +43,8 @@ export const calls = {
   proposeConclusion,
   conclusionText,
   readDocument,
+  readQuestion,
+  answerQuestion,
   readTranscript: parseTranscriptText,
   warm,
 };

@@ -1,3 +1,9 @@
+import type {
+  AnswerInput,
+  AskedQuestion,
+  EngineAnswer,
+  QuestionPlan,
+} from "@relato/scribe/assistant/types.ts";
 import type { ConclusionInput, ConclusionLine } from "@relato/scribe/laudo/conclusion.ts";
 import type { PriorsInput } from "@relato/scribe/laudo/priors.ts";
 import type {
@@ -56,6 +62,10 @@ export interface Engine {
   proposeConclusion(input: ConclusionInput): Promise<ConclusionLine[]>;
   /** The conclusion that a laudo's text has; may be empty. */
   conclusionText(text: string, language: Language): Promise<string>;
+  /** Reads what a question to the assistant asks for. */
+  readQuestion(question: AskedQuestion): Promise<QuestionPlan>;
+  /** Chooses sources, and computes the table of a structured question. */
+  answerQuestion(input: AnswerInput, signal?: AbortSignal): Promise<EngineAnswer>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -120,6 +130,8 @@ export const createEngine = ({
     comparePriors: (input) => call("comparePriors", [input]),
     conclusionText: (...args) => call("conclusionText", args),
     proposeConclusion: (input) => call("proposeConclusion", [input]),
+    readQuestion: (question) => call("readQuestion", [question]),
+    answerQuestion: (input, signal) => call("answerQuestion", [input], { signal }),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
     close: () => pool.close(),
