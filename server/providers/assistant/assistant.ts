@@ -33,7 +33,8 @@ export interface AnswerOptions {
 
 /**
  * The assistant port: a language model, or a webhook of the installation. Without one, the engine
- * answers with passages. It has no tools: an answer is text, and proposals that the doctor confirms.
+ * answers with passages. It has no tools: an answer is text, and proposals that the doctor
+ * confirms.
  */
 export interface Assistant {
   /** The name of the model, shown with the answer. */
