@@ -33,6 +33,7 @@ import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts"
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { uploadLimits } from "./platform/quotas/quotas.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
+import { createFindAssistant } from "./providers/assistant/create.ts";
 import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
 import { createPayments } from "./providers/payments/create.ts";
@@ -72,7 +73,8 @@ const createWriting = (config: Config, db: Database, log: Log, endings: Endings)
       );
     },
   });
-  return { engine, writer: createEngineWriter(engine), findModelWriter };
+  const findAssistant = createFindAssistant(config, findModelWriter);
+  return { engine, writer: createEngineWriter(engine), findModelWriter, findAssistant };
 };
 
 /**

@@ -68,7 +68,7 @@ export const askModelMask = async (
       }),
       schema: answerSchema,
     };
-    const { text } = await writer.ask(question, AbortSignal.timeout(LIMIT_MS));
+    const { text } = await writer.ask(question, { signal: AbortSignal.timeout(LIMIT_MS) });
     return { ...readMask(text, laudo.language), model: writer.name };
   } catch (error) {
     const code = error instanceof ModelFaultError ? error.fault : "MODEL_FAILED";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_VARIABLES } from "./account-variables.ts";
+import { AUTOMATION_VARIABLES } from "./automation-variables.ts";
 import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { LIMIT_VARIABLES } from "./limit-variables.ts";
@@ -56,6 +57,7 @@ export const VARIABLES = {
   }),
   ...SPEECH_VARIABLES,
   ...WRITER_VARIABLES,
+  ...AUTOMATION_VARIABLES,
   ...MESSAGE_VARIABLES,
   GOOGLE_CLIENT_ID: variable({
     schema: text,

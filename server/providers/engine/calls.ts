@@ -1,5 +1,6 @@
 import { answerQuestion } from "@relato/scribe/assistant/answer-question.ts";
 import { readQuestion } from "@relato/scribe/assistant/read-question.ts";
+import { verifySentence } from "@relato/scribe/assistant/verify-sentence.ts";
 import { conclusionText } from "@relato/scribe/laudo/conclusion-text.ts";
 import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
@@ -45,6 +46,7 @@ export const calls = {
   readDocument,
   readQuestion,
   answerQuestion,
+  verifySentence,
   readTranscript: parseTranscriptText,
   warm,
 };

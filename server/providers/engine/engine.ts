@@ -4,6 +4,7 @@ import type {
   EngineAnswer,
   QuestionPlan,
 } from "@relato/scribe/assistant/types.ts";
+import type { SentenceToVerify } from "@relato/scribe/assistant/verify-sentence.ts";
 import type { ConclusionInput, ConclusionLine } from "@relato/scribe/laudo/conclusion.ts";
 import type { PriorsInput } from "@relato/scribe/laudo/priors.ts";
 import type {
@@ -20,6 +21,7 @@ import type {
   WrittenConsultation,
 } from "@relato/scribe/types.ts";
 import type { PriorMeasure } from "@relato/shared/contract/laudo-patient.ts";
+import type { AnswerSentence } from "@relato/shared/domain/chatzello/answer.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
@@ -66,6 +68,8 @@ export interface Engine {
   readQuestion(question: AskedQuestion): Promise<QuestionPlan>;
   /** Chooses sources, and computes the table of a structured question. */
   answerQuestion(input: AnswerInput, signal?: AbortSignal): Promise<EngineAnswer>;
+  /** Verifies a sentence of an answer against its sources. */
+  verifySentence(sentence: SentenceToVerify): Promise<AnswerSentence>;
   /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
   /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
@@ -132,6 +136,7 @@ export const createEngine = ({
     proposeConclusion: (input) => call("proposeConclusion", [input]),
     readQuestion: (question) => call("readQuestion", [question]),
     answerQuestion: (input, signal) => call("answerQuestion", [input], { signal }),
+    verifySentence: (sentence) => call("verifySentence", [sentence]),
     readTranscript: (...args) => call("readTranscript", args),
     warm: () => call("warm", []),
     close: () => pool.close(),

@@ -1,7 +1,7 @@
 import { ModelFaultError } from "./language-model.ts";
 
 /** Removes the reasoning that a model prints before its answer. */
-const removeReasoning = (answer: string): string => {
+export const removeReasoning = (answer: string): string => {
   const closing = /<\/think(?:ing)?>/g;
   let kept = "";
   let at = 0;
@@ -28,7 +28,7 @@ export const readJsonObject = (answer: string): unknown => {
   const whole = parse(text.slice(start, end + 1));
   if (whole !== undefined) return whole;
   // Sentences around the object may contain braces.
-  const named = /\{\s*"(?:sections|statements)"/.exec(text);
+  const named = /\{\s*"(?:sections|statements|sentences)"/.exec(text);
   const inner = named === null ? undefined : parse(text.slice(named.index, end + 1));
   if (inner !== undefined) return inner;
   throw new ModelFaultError("MODEL_ANSWER_INVALID", "its JSON is broken or cut off before its end");

@@ -32,6 +32,8 @@ export interface AskOptions {
   signal: AbortSignal;
   /** Called with the number of characters received so far. */
   onProgress?: (characters: number) => void;
+  /** Called with the answer so far, at least after each JSON object that ends in it. */
+  onText?: (text: string) => void;
 }
 
 /** A model that Relato downloads and runs itself. */

@@ -50,10 +50,11 @@ export const createModelWriter = (
             signal,
           ),
       }),
-  ask: async (question, caller) => {
+  ask: async (question, options) => {
+    const caller = options.signal;
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);
     try {
-      return await model.ask(question, { signal });
+      return await model.ask(question, { ...options, signal });
     } catch (error) {
       caller.throwIfAborted();
       throw asFault(error);

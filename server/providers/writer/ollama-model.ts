@@ -131,7 +131,7 @@ const ask = async (
   url: string,
   body: object,
   stall_ms: number,
-  { signal, onProgress }: AskOptions,
+  { signal, onProgress, onText }: AskOptions,
 ): Promise<Reply> => {
   const stall = createStallTimer(stall_ms);
   let text = "";
@@ -144,6 +144,7 @@ const ask = async (
       if (text.length >= MOST_CHARACTERS)
         throw new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${MOST_CHARACTERS} characters`);
       onProgress?.(text.length);
+      onText?.(text);
       last = chunk;
     }
   } finally {

@@ -117,6 +117,7 @@ const askStreaming = async (call: Call, format: ResponseFormat): Promise<Reply> 
       // Breaking out of the loop would wait for the end of the stream.
       if (characters >= MOST_CHARACTERS) stop.abort(tooLong());
       call.options.onProgress?.(text.length);
+      call.options.onText?.(text);
     }
     signal.throwIfAborted();
     if (failure !== undefined) throw failure;

@@ -1,6 +1,6 @@
 import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
 import type { WriterStamp } from "@relato/shared/domain/document.ts";
-import type { InstallableModel, Question, Reply } from "./language-model.ts";
+import type { AskOptions, InstallableModel, Question, Reply } from "./language-model.ts";
 
 export interface WriterResult {
   writer: WriterStamp;
@@ -44,7 +44,7 @@ export interface ModelWriter extends Writer {
    * Asks one question that is no note. The caller proves the answer.
    * @throws ModelFaultError, or the signal's reason after an abort
    */
-  ask?: (question: Question, signal: AbortSignal) => Promise<Reply>;
+  ask?: (question: Question, options: AskOptions) => Promise<Reply>;
   /**
    * Reads the beginning of a visit in progress, if the model can cache it.
    * @throws ModelFaultError, or the signal's reason after an abort

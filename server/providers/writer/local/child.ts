@@ -10,14 +10,15 @@ let session: Promise<ModelSession> | undefined;
 
 serveRequests<LocalRequest>(
   async (request, send) => {
-    const report = (characters: number): void => send({ characters } satisfies AskReport);
-    session ??= ModelSession.open(request.opening, () => report(0));
+    const report = (answer: AskReport): void => send(answer);
+    const reportNothing = (): void => report({ characters: 0 });
+    session ??= ModelSession.open(request.opening, reportNothing);
     const opened = await session.catch((error: unknown) => {
       session = undefined;
       throw error;
     });
     return request.kind === "read"
-      ? opened.read(request, () => report(0))
+      ? opened.read(request, reportNothing)
       : opened.ask(request, report);
   },
   (error) => (error instanceof ChildFault ? error.fault : null),

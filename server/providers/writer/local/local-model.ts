@@ -108,7 +108,7 @@ export class LocalModel implements LanguageModel {
 
   async ask(
     { system, prompt, schema }: Question,
-    { signal, onProgress }: AskOptions,
+    { signal, onProgress, onText }: AskOptions,
   ): Promise<Reply> {
     signal.throwIfAborted();
     const { temperature = TEMPERATURE, max_answer_tokens = MAX_ANSWER_TOKENS } = this.#options;
@@ -124,7 +124,10 @@ export class LocalModel implements LanguageModel {
         temperature,
         seed: this.#options.seed,
       };
-      const report = ({ characters }: AskReport): void => onProgress?.(characters);
+      const report = ({ characters, text: so_far }: AskReport): void => {
+        onProgress?.(characters);
+        if (so_far !== undefined) onText?.(so_far);
+      };
       const { text, statistics } = (await this.#run(request, signal, report)) as AskAnswer;
       this.#options.onStatistics?.(statistics);
       const { prompt_tokens: input_tokens, answer_tokens: output_tokens } = statistics;

@@ -56,6 +56,8 @@ export interface AnswerStatistics {
 /** Sent while the child works: characters of the answer so far. */
 export interface AskReport {
   characters: number;
+  /** The answer so far, after an object that ends in it. */
+  text?: string;
 }
 
 /** A fault that the child detected. */

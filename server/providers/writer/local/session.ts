@@ -10,6 +10,7 @@ import {
 } from "./llama-api.ts";
 import {
   type AskAnswer,
+  type AskReport,
   type AskRequest,
   ChildFault,
   type Opening,
@@ -103,14 +104,14 @@ export class ModelSession {
    * Answers a question with JSON that matches its schema.
    * @throws ChildFault MODEL_VISIT_TOO_LONG, MODEL_ANSWER_TOO_LONG
    */
-  async ask(request: AskRequest, report: (characters: number) => void): Promise<AskAnswer> {
+  async ask(request: AskRequest, report: (answer: AskReport) => void): Promise<AskAnswer> {
     const tokens = this.#tokensOf(request.system, request.prompt);
     const room = this.#contextTokens - tokens.length;
     if (room < Math.min(MIN_ANSWER_TOKENS, request.max_answer_tokens))
       throw new ChildFault("MODEL_VISIT_TOO_LONG");
     // The last token is evaluated with the first token of the answer, even if it was cached.
     const rest = await this.#keepPrefixOf(tokens.slice(0, -1));
-    await this.#evaluate(rest, () => report(0));
+    await this.#evaluate(rest, () => report({ characters: 0 }));
     const limit = Math.min(request.max_answer_tokens, room);
     const { text, count } = await this.#generate(tokens.slice(-1), request, limit, report);
     const statistics = {
@@ -156,7 +157,7 @@ export class ModelSession {
     last: Token[],
     { schema, temperature, seed }: AskRequest,
     limit: number,
-    report: (characters: number) => void,
+    report: (answer: AskReport) => void,
   ): Promise<{ text: string; count: number }> {
     const grammar = await this.#grammarFor(schema);
     const answer: Token[] = [];
@@ -175,8 +176,12 @@ export class ModelSession {
       if (this.#model.isEogToken(token)) break;
       answer.push(token);
       const piece = this.#model.detokenize([token]);
-      report((characters += piece.length));
-      if (piece.includes("}") && isJson(this.#model.detokenize(answer))) break;
+      characters += piece.length;
+      if (piece.includes("}")) {
+        const text = this.#model.detokenize(answer);
+        report({ characters, text });
+        if (isJson(text)) break;
+      } else report({ characters });
       if (answer.length >= limit) throw new ChildFault("MODEL_ANSWER_TOO_LONG");
     }
     return { text: this.#model.detokenize(answer), count: answer.length };
