@@ -27,7 +27,7 @@ export function removeDate(text: string, day: string, language: Language): strin
   return [day, ...forms].reduce((left, form) => removePhrase(left, form), text);
 }
 
-/** Removes a phrase where it stands as whole words. */
+/** Removes a phrase where it is not part of longer words. */
 function removePhrase(text: string, phrase: string): string {
   const lower = text.toLowerCase();
   let kept = "";

@@ -5,9 +5,7 @@ import { type Variable, variable } from "./variable.ts";
 export const AUTOMATION_VARIABLES = {
   AUTOMATION_URL: variable({
     schema: url("http", "https"),
-    about:
-      "Base URL of automation webhooks: PATH/chatzello answers the assistant's questions, with " +
-      "passages of records.",
+    about: "Base URL of webhooks; its /chatzello gets the assistant's questions with passages.",
   }),
   AUTOMATION_SECRET: variable({
     schema: text,

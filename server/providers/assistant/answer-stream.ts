@@ -35,12 +35,12 @@ const readWhole = (text: string): WrittenAnswer => {
 /** Delivers each sentence of a streamed answer once, in order. */
 export interface AnswerStream {
   /** Takes the answer so far. A failed delivery calls `onError` and ends the stream. */
-  push(text: string): void;
+  readonly push: (text: string) => void;
   /**
    * Delivers what remains of the whole answer.
    * @throws ModelFaultError, or what `deliver` threw
    */
-  finish(text: string): Promise<WrittenAnswer>;
+  readonly finish: (text: string) => Promise<WrittenAnswer>;
 }
 
 export const createAnswerStream = (

@@ -11,7 +11,7 @@ interface WebhookOptions {
 }
 
 const TIMEOUT_MS = 60_000;
-/** Further sentences are dropped: nobody reads them in a chat. */
+/** Further sentences are dropped. */
 const MOST_SENTENCES = 100;
 
 const replySchema = z.object({ reply: z.string() });
@@ -81,7 +81,7 @@ const faultOf = (error: unknown): ModelFaultError => {
   return new ModelFaultError("MODEL_UNREACHABLE");
 };
 
-const MARKS = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+const MARKS = /\s?\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 
 /** The sentences of a reply, without the marks of their sources. */
 const splitReply = (reply: string, { language }: AssistantQuestion): WrittenSentence[] =>

@@ -7,7 +7,7 @@ import { EngineError } from "../../../providers/engine/engine-error.ts";
 import { isTextFault } from "../../documentos/engine-refusal.ts";
 
 /**
- * Checks a sentence of a model against its sources. A sentence that the engine fails on is `review`.
+ * Checks a sentence of a model against its sources. It is `review` if the engine fails on it.
  * @throws EngineError QUEUE_FULL, CLOSED
  */
 export const checkSentence = async (
