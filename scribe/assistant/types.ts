@@ -44,6 +44,8 @@ export interface QuestionPlan {
 export interface Passage {
   text: string;
   place: PassagePlace;
+  /** Text of a file that its readers do not see. */
+  hidden?: true;
 }
 
 /** A record of the doctor with its passages, in order. */

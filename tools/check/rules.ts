@@ -14,6 +14,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // recordings to transcribe or to delete
   "server/features/planos/as-payments.ts", // rows of payments, which doctors only read
+  "server/features/chatzello/records/index-records.ts", // records of all doctors without words
   "server/features/upkeep/reconcile.ts", // compares the files of all doctors with their rows
   "server/features/sharing/public-queries.ts", // pages without an account
   "server/features/agenda/jobs.ts", // due reminders, notices without a job

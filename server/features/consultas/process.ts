@@ -8,6 +8,7 @@ import { EngineError } from "../../providers/engine/engine-error.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { askModelNote } from "../documentos/ask-rewrite.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
+import { saveTranscriptWords } from "../transcricao/words.ts";
 import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
@@ -91,6 +92,7 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
       transcricao: { ...transcript, turns },
     });
     if (!completed) return;
+    await saveTranscriptWords(tx, work.id);
     const id = await beginDocumentos(tx, { consulta: work, modelo, writer, written });
     if (id !== null && model !== null)
       await askModelNote(deps, tx, work.medico_id, { id, modelo_id: modelo.id });

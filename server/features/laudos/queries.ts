@@ -16,6 +16,7 @@ import { findPerfil } from "../perfil/queries.ts";
 import { contentHtml } from "./content-html.ts";
 import { missingData } from "./missing.ts";
 import { laudoCan, statusOf } from "./policy.ts";
+import { saveLaudoWords } from "./words.ts";
 
 type Row = Omit<LaudoRow, "deleted_at" | "stored_revision"> &
   Pick<Laudo, "paciente" | "version" | "signed_version"> & { signed: number };
@@ -87,22 +88,23 @@ export const findLaudo = async (tx: Tx, id: string): Promise<Laudo | null> => {
 
 /** Inserts the row of a document of kind `laudo`. */
 export const insertLaudo = async (
-  { drizzle }: Tx,
+  tx: Tx,
   laudo: Pick<LaudoRow, "id" | "paciente_id" | "titulo" | "content" | "language" | "exam_date">,
 ): Promise<void> => {
   const content_html = contentHtml(laudo.content);
-  await drizzle.insert(laudos).values({ ...OWN, ...laudo, content_html });
+  await tx.drizzle.insert(laudos).values({ ...OWN, ...laudo, content_html });
+  await saveLaudoWords(tx, laudo.id);
 };
 
 /** Saves the fields as the revision after `base`. False if that is not the newest one. */
 export const updateLaudo = async (
-  { drizzle }: Tx,
+  tx: Tx,
   id: string,
   base: number,
   fields: Partial<LaudoFields>,
 ): Promise<boolean> => {
   const { content } = fields;
-  const updated = await drizzle
+  const updated = await tx.drizzle
     .update(laudos)
     .set({
       ...fields,
@@ -112,7 +114,9 @@ export const updateLaudo = async (
     })
     .where(and(eq(laudos.id, id), eq(laudos.revision, base)))
     .returning({ id: laudos.id });
-  return updated.length === 1;
+  if (updated.length === 0) return false;
+  await saveLaudoWords(tx, id);
+  return true;
 };
 
 export const setStoredRevision = async (
@@ -126,6 +130,7 @@ export const setStoredRevision = async (
 /** Hides the laudo from every list, and ends the links to its drafts. */
 export const removeLaudo = async (tx: Tx, id: string): Promise<void> => {
   await tx.query("update laudos set deleted_at = now() where id = $1", [id]);
+  await saveLaudoWords(tx, id);
   await tx.query(
     `update secure_links set revoked_at = now()
       where revoked_at is null

@@ -12,6 +12,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { canCorrect } from "./policy.ts";
 import { listCorrections } from "./queries.ts";
+import { saveTranscriptWords } from "./words.ts";
 
 /**
  * Adds a correction that is based on the turn's current value.
@@ -39,5 +40,6 @@ export const addCorrection = async (
     .insert(transcript_corrections)
     .values({ consulta_id, medico_id, number, change })
     .returning();
+  await saveTranscriptWords(tx, consulta_id);
   return requireRow(added, "INTERNAL");
 };
