@@ -9,6 +9,7 @@ import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
+import type { FindAssistant } from "./providers/assistant/assistant.ts";
 import type { Engine } from "./providers/engine/engine.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { Payments } from "./providers/payments/payments.ts";
@@ -38,6 +39,8 @@ export interface Deps {
   /** The engine as a writer: what writes a draft at once. */
   writer: Writer;
   findModelWriter: FindModelWriter;
+  /** What answers questions to the assistant, beside the engine. */
+  findAssistant: FindAssistant;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
   pdf: Pdf;
