@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { chatzelloRows } from "./access-chatzello.fixture.ts";
 import { laudoRows } from "./access-laudos.fixture.ts";
 import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
@@ -56,6 +57,7 @@ const createUpload = async ({ db }: Deps, doctor: TestClient): Promise<string> =
 
 /** One entry for each route with `:id`, by the path up to the id. */
 export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
+  ...chatzelloRows(deps),
   ...laudoRows(deps),
   "/api/consultas/:id/documentos": {
     make: async ({ id: medico_id }) => (await createConsulta(deps.db, { medico_id })).id,

@@ -6,6 +6,7 @@ import { registerAdvancedReportsRoutes } from "./features/advanced-reports/route
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
+import { registerChatzelloRoutes } from "./features/chatzello/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
@@ -55,6 +56,7 @@ const FEATURES = [
   registerHomeRoutes,
   registerDocumentosRoutes,
   registerBuscaRoutes,
+  registerChatzelloRoutes,
   registerGravacoesRoutes,
   registerLaudoImagesRoutes,
   registerLaudosRoutes,

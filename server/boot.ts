@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { insertModelRun } from "./features/admin/model-runs.ts";
 import { findWriterChoice } from "./features/admin/writer-choice.ts";
 import { startAgendaJobs } from "./features/agenda/jobs.ts";
+import { startChatzelloJobs } from "./features/chatzello/jobs.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { rotateSecret } from "./features/contas/rotate-secret.ts";
@@ -159,6 +160,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await deps.clock.check();
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);
+  const stopAnswers = await startChatzelloJobs(deps);
   await startContasJobs(deps);
   await startSharingJobs(deps);
   await startAgendaJobs(deps);
@@ -173,6 +175,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
     await startDelivery(jobs, payments.sandbox, payments.stripe);
   return async () => {
     stopSweep();
+    stopAnswers();
     await stopHearing();
   };
 };

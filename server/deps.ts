@@ -39,6 +39,7 @@ export interface Deps {
   /** The engine as a writer: what writes a draft at once. */
   writer: Writer;
   findModelWriter: FindModelWriter;
+  /** What answers questions to the assistant, beside the engine. */
   findAssistant: FindAssistant;
   mail: MailProvider;
   whatsapp: WhatsappProvider;

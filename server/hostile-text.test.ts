@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { grantPlano } from "./features/planos/grants.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
+import { createThread } from "./testing/chatzello-factories.ts";
 import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
 import { createLaudo } from "./testing/laudo-factories.ts";
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   rows = {
     "/api/modelos/": (await createModelo(db, { created_by: ana.id })).id,
     "/api/pacientes/": (await createPaciente(db, { medico_id: ana.id, nome: "Maria" })).id,
+    "/api/chatzello/threads/": (await createThread(db, { user_id: ana.id })).id,
     "/api/laudos/": (await createLaudo(db, { medico_id: ana.id })).id,
     "/api/agendamentos/": (await createAgendamento(db, { medico_id: ana.id })).id,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayBeLanguage } from "./written-language.ts";
+import { languageOfText, mayBeLanguage } from "./written-language.ts";
 
 const NOTES = {
   "pt-BR":
@@ -31,4 +31,14 @@ it("a long text in a fourth language is in none of them", () => {
   const sentence = "Кашель и температура уже три дня, аллергии нет. ";
   const text = sentence.repeat(12);
   for (const language of LANGUAGES) expect(mayBeLanguage(text, language)).toBe(false);
+});
+
+it.each([
+  ["quando comecei a losartana da Maria?", "en-US", "pt-BR"],
+  ["when did she start losartan?", "pt-BR", "en-US"],
+  ["¿cuándo empezó con losartán y por qué?", "pt-BR", "es"],
+  ["losartana", "es", "es"],
+  ["PA?", "en-US", "en-US"],
+] as const)("the language of %s is told by its frequent words", (text, usual, language) => {
+  expect(languageOfText(text, usual)).toBe(language);
 });

@@ -34,6 +34,14 @@ export function mayBeLanguage(text: string, language: Language): boolean {
   return letters < MIN_LETTERS || own >= letters / LETTERS_PER_WORD;
 }
 
+/** The language of a short text by its frequent words; `usual` if they do not tell it. */
+export function languageOfText(text: string, usual: Language): Language {
+  const counts = countFrequentWords(text);
+  const most = Math.max(...counts.values());
+  const best = LANGUAGES.filter((language) => counts.get(language) === most);
+  return best.includes(usual) ? usual : best.length === 1 ? best[0]! : usual;
+}
+
 function countFrequentWords(text: string): Map<Language, number> {
   languagesOf ??= readFrequentWords();
   const counts = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));

@@ -2,6 +2,7 @@ import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { createMessage } from "../../testing/chatzello-factories.ts";
 import { createConsulta, createDocumento, createNotification } from "../../testing/factories.ts";
 
 let server: TestApp;
@@ -28,6 +29,7 @@ test("a closed account keeps its records and refuses sign-in", async () => {
     url: "/api/configuracoes/preferences",
     payload: { auto_save: false },
   });
+  await createMessage(db, { user_id: ana.id });
   const close = (password: string) =>
     ana.call({
       method: "POST",
@@ -78,6 +80,8 @@ test("a closed account keeps its records and refuses sign-in", async () => {
     "auth.session",
     "auth.passkey",
     "auth.two_factor",
+    "chatzello_threads",
+    "chatzello_messages",
   ])
     expect([table, await count(table, "user_id")]).toEqual([table, 0]);
 });

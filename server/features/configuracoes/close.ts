@@ -13,6 +13,8 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "calendar_feeds",
     "modelo_settings",
     "laudo_phrase_uses",
+    // With their messages and attachments. Upkeep removes the files.
+    "chatzello_threads",
   ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
   await tx.query(

@@ -3,8 +3,8 @@ import type { DocumentoRow } from "../../platform/database/schema/documentos.ts"
 import type { SegmentoRow } from "../../platform/database/schema/gravacoes.ts";
 import type { LaudoImageRow } from "../../platform/database/schema/laudos.ts";
 
-/** Events for the screen and internal state. */
-const EXCLUDED = ["calendar_feeds", "events", "live_segments"];
+/** Events for the screen, internal state, and the search index. */
+const EXCLUDED = ["calendar_feeds", "chatzello_stops", "events", "live_segments", "record_words"];
 const PAGE = 100;
 /** Rows that ship with Relato are not the doctor's. */
 const SHIPPED: Readonly<Record<string, string>> = {
@@ -95,6 +95,16 @@ export const listExportLaudoFiles = (
   tx.query(
     `select laudo_id, storage_key, created_at from laudo_dictations
       union all select laudo_id, storage_key, created_at from laudo_images order by storage_key`,
+  );
+
+/** The attachments of threads that are not deleted. */
+export const listExportAttachments = (
+  tx: Tx,
+): Promise<{ thread_id: string; storage_key: string; created_at: string }[]> =>
+  tx.query(
+    `select a.thread_id, a.storage_key, a.created_at
+       from chatzello_attachments a join chatzello_threads t on t.id = a.thread_id
+      where a.storage_key is not null and t.deleted_at is null order by a.storage_key`,
   );
 
 type ExportSound = Pick<SegmentoRow, "storage_key" | "track" | "ordinal" | "created_at"> & {

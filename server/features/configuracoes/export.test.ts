@@ -9,6 +9,7 @@ import yauzl from "yauzl";
 import type { LaudoDictationRow } from "../../platform/database/schema/laudos.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createAttachment } from "../../testing/chatzello-factories.ts";
 import {
   createConsulta,
   createDocumento,
@@ -22,6 +23,7 @@ import { insertVersion } from "../documentos/queries.ts";
 import { removeLaudo } from "../laudos/queries.ts";
 
 const URL = "/api/configuracoes/export";
+const ATTACHMENT = `chatzello/${crypto.randomUUID()}/${crypto.randomUUID()}.pdf`;
 const SOUND = Buffer.from("RIFF, the sound");
 
 let server: TestApp;
@@ -74,6 +76,13 @@ beforeAll(async () => {
   passage = await createLaudoDictation(db, { medico_id });
   await writeFile(file, SOUND);
   await storage.putFile(passage.storage_key, file);
+  const attachment = await createAttachment(db, {
+    user_id: ana.id,
+    state: "unread",
+    storage_key: ATTACHMENT,
+  });
+  await writeFile(file, SOUND);
+  await storage.putFile(attachment.storage_key ?? "", file);
   for (const kind of PICTURES)
     await ana.call({
       method: "PUT",
@@ -125,6 +134,10 @@ describe("the exported zip", () => {
       JSON.parse(files.get(`dados/${name}.json`)?.toString() ?? "null");
     expect(new Set(json("pacientes").map(({ nome }) => nome)).size).toBe(230);
     expect(json("consultas")).toMatchObject([{ id: consulta }]);
+    expect(json("chatzello_attachments")).toMatchObject([{ storage_key: ATTACHMENT }]);
+    expect(names.filter((name) => /words|stops/.test(name))).toEqual([]);
+    const attached = names.filter((name) => name.startsWith("assistente/"));
+    expect(attached.map((name) => files.get(name))).toEqual([SOUND]);
     // Beside the factory's own, none of the system's.
     expect(json("modelos_anamnese").map(({ titulo }) => titulo)).toContain("Meu modelo");
     expect(json("modelos_anamnese").every(({ is_global }) => is_global === false)).toBe(true);

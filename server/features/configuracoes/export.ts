@@ -9,6 +9,7 @@ import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
   findExportMarkdown,
+  listExportAttachments,
   listExportLaudoFiles,
   listExportDocuments,
   listExportSounds,
@@ -23,18 +24,21 @@ dados/       seus registros, uma tabela em cada arquivo JSON
 documentos/  os documentos de cada consulta e os laudos, em PDF e em markdown (texto)
 audio/       o áudio de cada consulta, como foi gravado
 laudos/      as imagens e o ditado de cada laudo
+assistente/  os anexos de cada conversa com o assistente
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
 documentos/  each consultation's documents and the reports, as PDF and as markdown (text)
 audio/       each consultation's sound, as it was recorded
 laudos/      each report's images, and what was dictated
+assistente/  the attachments of each conversation with the assistant
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
 documentos/  los documentos de cada consulta y los informes, en PDF y en markdown (texto)
 audio/       el audio de cada consulta, como fue grabado
 laudos/      las imágenes de cada informe, y lo dictado
+assistente/  los adjuntos de cada conversación con el asistente
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
 
@@ -82,15 +86,16 @@ export const streamExport = async (
 ): Promise<Readable> => {
   const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(deps.db, userId, work);
   const { missing, readFile, readPdf } = createReaders(deps, (id) => print(userId, id));
-  const [tables, documents, sounds, laudoFiles, { avatar_url, logo_url, ...perfil }] = await asUser(
-    async (tx) => [
-      await listExportTables(tx),
-      await listExportDocuments(tx),
-      await listExportSounds(tx),
-      await listExportLaudoFiles(tx),
-      await findPerfil(tx),
-    ],
-  );
+  const rows = await asUser(async (tx) => ({
+    tables: await listExportTables(tx),
+    documents: await listExportDocuments(tx),
+    sounds: await listExportSounds(tx),
+    laudoFiles: await listExportLaudoFiles(tx),
+    attachments: await listExportAttachments(tx),
+    perfil: await findPerfil(tx),
+  }));
+  const { tables, documents, sounds, laudoFiles, attachments } = rows;
+  const { avatar_url, logo_url, ...perfil } = rows.perfil;
   const { output, add, addText, end } = createZipStream();
   addText("LEIA-ME.txt", README);
   addText("perfil.json", `${JSON.stringify(perfil, null, 2)}\n`);
@@ -115,6 +120,10 @@ export const streamExport = async (
   }
   for (const { laudo_id, storage_key, created_at } of laudoFiles) {
     const path = `laudos/${laudo_id}/${basename(storage_key)}`;
+    add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
+  }
+  for (const { thread_id, storage_key, created_at } of attachments) {
+    const path = `assistente/${thread_id}/${basename(storage_key)}`;
     add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
   }
   // Read after all others, when the list is complete.

@@ -58,13 +58,15 @@ export const listAllPacientes = (tx: Tx): Promise<Paciente[]> =>
 export type PacienteWithRecord = Paciente & { has_record: boolean };
 
 /**
- * `has_record`: the patient has a consultation, or a laudo that may be removed.
+ * `has_record`: the patient has a consultation, a laudo that may be removed, or a thread of the
+ * assistant.
  * @throws AppError NOT_FOUND
  */
 export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithRecord> => {
   const [row] = await tx.query<Row & { has_record: boolean }>(
     `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id)
-              or exists (select from laudos l where l.paciente_id = p.id) as has_record
+              or exists (select from laudos l where l.paciente_id = p.id)
+              or exists (select from chatzello_threads t where t.paciente_id = p.id) as has_record
        from pacientes p where id = $1`,
     [id],
   );

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
+import { isAttachmentKey } from "../chatzello/attachment-key.ts";
 import { COPIES } from "../gravacoes/copies.ts";
 import { isDictationKey } from "../laudo-dictations/dictation-keys.ts";
 import { isImageKey } from "../laudo-images/image-key.ts";
@@ -41,11 +42,16 @@ const FILES_OF_LAUDOS = `
    where not exists (select 1 from laudo_dictations d where d.storage_key = f.key)
      and not exists (select 1 from laudo_images i where i.storage_key = f.key)`;
 
+const FILES_OF_THREADS = `
+  select key from unnest($1::text[]) as f(key)
+   where not exists (select 1 from chatzello_attachments a where a.storage_key = f.key)`;
+
 /** Keys that must have a file. */
 const KEYS_OF_ROWS = `
   select storage_key as key from gravacao_segmentos
    union all select storage_key from laudo_dictations
-   union all select storage_key from laudo_images`;
+   union all select storage_key from laudo_images
+   union all select storage_key from chatzello_attachments where storage_key is not null`;
 
 /** Files of other folders are not ours: a bucket may be shared. */
 const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => {
@@ -71,6 +77,7 @@ const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => 
     ...(await listKeys(tx, FILES_OF_LAUDOS, [
       keys.filter((key) => isDictationKey(key) || isImageKey(key)),
     ])),
+    ...(await listKeys(tx, FILES_OF_THREADS, [keys.filter(isAttachmentKey)])),
   ];
 };
 

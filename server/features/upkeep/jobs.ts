@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
+import { eraseDeletedThreads } from "../chatzello/erase.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,6 +26,7 @@ export const startUpkeepJobs = async (
   await deps.jobs.work("upkeep", { concurrency: 1 }, () =>
     deps.clock.guard("upkeep", async () => {
       await pruneOutboxes(deps);
+      await eraseDeletedThreads(deps);
       await reconcile(deps);
     }),
   );

@@ -81,6 +81,7 @@ test("orphans are reported, and removed after their grace", async () => {
     await store(`gravacoes/${saved}/${crypto.randomUUID()}`),
     await store(`perfis/${crypto.randomUUID()}.webp`),
     await store(`ditados/${crypto.randomUUID()}/${crypto.randomUUID()}.wav`),
+    await store(`chatzello/${crypto.randomUUID()}/${crypto.randomUUID()}.pdf`),
   ];
   // Not one of our folders: a bucket may be shared.
   const foreign = await store("reports/year.csv");
@@ -92,7 +93,7 @@ test("orphans are reported, and removed after their grace", async () => {
   await reconcile(server.deps);
   expect(await listKeys()).toEqual([...keys, ...orphans, foreign].sort());
   const [report = ""] = linesOf("orphans found");
-  expect(report).toContain('"count":5');
+  expect(report).toContain('"count":6');
   for (const key of orphans) expect(report).toContain(key);
   await reconcile(server.deps, after(29));
   expect(await listKeys()).toEqual([...keys, ...orphans, foreign].sort());

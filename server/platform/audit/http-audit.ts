@@ -5,6 +5,7 @@ import type { Audit } from "./audit.ts";
 const PATIENT_DATA = [
   ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
   ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
+  "/api/chatzello",
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";

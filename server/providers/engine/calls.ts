@@ -6,6 +6,7 @@ import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
 import { comparePriors } from "@relato/scribe/laudo/priors.ts";
 import { readDocument } from "@relato/scribe/document/read.ts";
+import { languageOfText } from "@relato/scribe/language/written-language.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
 import { settleModelNote } from "@relato/scribe/model-note/settle.ts";
@@ -44,6 +45,7 @@ export const calls = {
   proposeConclusion,
   conclusionText,
   readDocument,
+  languageOfText,
   readQuestion,
   answerQuestion,
   verifySentence,

@@ -64,6 +64,8 @@ export interface Engine {
   proposeConclusion(input: ConclusionInput): Promise<ConclusionLine[]>;
   /** The conclusion that a laudo's text has; may be empty. */
   conclusionText(text: string, language: Language): Promise<string>;
+  /** The language of a short text; `usual` if its words do not tell it. */
+  languageOfText(text: string, usual: Language): Promise<Language>;
   /** Reads what a question to the assistant asks for. */
   readQuestion(question: AskedQuestion): Promise<QuestionPlan>;
   /** Chooses sources, and computes the table of a structured question. */
@@ -134,6 +136,7 @@ export const createEngine = ({
     comparePriors: (input) => call("comparePriors", [input]),
     conclusionText: (...args) => call("conclusionText", args),
     proposeConclusion: (input) => call("proposeConclusion", [input]),
+    languageOfText: (text, usual) => call("languageOfText", [text, usual]),
     readQuestion: (question) => call("readQuestion", [question]),
     answerQuestion: (input, signal) => call("answerQuestion", [input], { signal }),
     verifySentence: (sentence) => call("verifySentence", [sentence]),

@@ -4,7 +4,7 @@ import { asSystem, type Tx } from "../../../platform/database/database.ts";
 import { saveWords } from "../../documentos/words.ts";
 import { saveLaudoWords } from "../../laudos/words.ts";
 import { saveTranscriptWords } from "../../transcricao/words.ts";
-import { saveThreadWords } from "./words.ts";
+import { saveThreadWords } from "../thread-words.ts";
 
 interface Indexed {
   /** Selects the ids of rows that should have words, as `id`. */

@@ -1,0 +1,50 @@
+import { DELETED_DAYS } from "@relato/shared/domain/chatzello/thread.ts";
+import type { Deps } from "../../deps.ts";
+import { asSystem, type Tx, withUser } from "../../platform/database/database.ts";
+import type { ThreadRow } from "../../platform/database/schema/chatzello.ts";
+
+const IS_OLD = `deleted_at < now() - make_interval(days => ${DELETED_DAYS})`;
+/** Threads of one night. */
+const MOST_THREADS = 1000;
+
+type Deleted = Pick<ThreadRow, "id" | "user_id">;
+
+/**
+ * Erases threads that were deleted DELETED_DAYS ago, with their messages, attachments and files.
+ * A file whose removal fails becomes an orphan, which upkeep removes later.
+ */
+export const eraseDeletedThreads = async ({
+  db,
+  log,
+  storage,
+}: Pick<Deps, "db" | "log" | "storage">): Promise<void> => {
+  const deleted = await asSystem(db, "find deleted threads to erase", (tx) =>
+    tx.query<Deleted>(
+      `select id, user_id from chatzello_threads
+        where ${IS_OLD} order by deleted_at limit ${MOST_THREADS}`,
+    ),
+  );
+  for (const { id, user_id } of deleted) {
+    try {
+      const keys = await withUser(db, user_id, (tx) => eraseThread(tx, id));
+      for (const key of keys) await storage.remove(key);
+    } catch (error) {
+      log.warn({ err: error, thread_id: id }, "thread not erased");
+    }
+  }
+  if (deleted.length > 0) log.info({ count: deleted.length }, "deleted threads erased");
+};
+
+/** Returns the keys of its files. A thread that was restored in the same moment stays. */
+const eraseThread = async (tx: Tx, id: string): Promise<string[]> => {
+  const files = await tx.query<{ storage_key: string }>(
+    `select storage_key from chatzello_attachments
+      where thread_id = $1 and storage_key is not null`,
+    [id],
+  );
+  const erased = await tx.query(
+    `delete from chatzello_threads where id = $1 and ${IS_OLD} returning id`,
+    [id],
+  );
+  return erased.length === 0 ? [] : files.map(({ storage_key }) => storage_key);
+};
