@@ -5,7 +5,7 @@ import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { askQuestionOf, regenerateAnswerOf } from "./ask.ts";
-import { toAttachment } from "./attachments/to-attachment.ts";
+import { createAttachmentOf } from "./attachments/sign-url.ts";
 import { findThread, requireMessage } from "./queries.ts";
 import { stopAnswerOf } from "./stop.ts";
 import {
@@ -19,19 +19,21 @@ import {
 /** Threads of the assistant, their questions and answers. */
 export const registerChatzelloRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  const attachmentOf = () => createAttachmentOf(deps);
 
   bind(app, contract.searchThreads, ({ user, body }) => searchThreadsOf(db, user.id, body));
 
-  bind(app, contract.createThread, ({ user, body }) =>
-    createThreadOf(deps, user.id, body, toAttachment),
+  bind(app, contract.createThread, async ({ user, body }) =>
+    createThreadOf(deps, user.id, body, await attachmentOf()),
   );
 
-  bind(app, contract.getThread, ({ user, params: { id } }) =>
-    readAs(db, user.id, async (tx) => requireRow(await findThread(tx, id, toAttachment))),
-  );
+  bind(app, contract.getThread, async ({ user, params: { id } }) => {
+    const of = await attachmentOf();
+    return readAs(db, user.id, async (tx) => requireRow(await findThread(tx, id, of)));
+  });
 
-  bind(app, contract.changeThread, ({ user, params: { id }, body }) =>
-    changeThreadOf(deps, user.id, id, body, toAttachment),
+  bind(app, contract.changeThread, async ({ user, params: { id }, body }) =>
+    changeThreadOf(deps, user.id, id, body, await attachmentOf()),
   );
 
   bind(app, contract.deleteThread, async ({ user, params: { id } }) => {
@@ -39,21 +41,22 @@ export const registerChatzelloRoutes = (app: FastifyInstance, deps: Deps): void 
     return { deleted: true as const };
   });
 
-  bind(app, contract.restoreThread, ({ user, params: { id } }) =>
-    restoreThreadOf(deps, user.id, id, toAttachment),
+  bind(app, contract.restoreThread, async ({ user, params: { id } }) =>
+    restoreThreadOf(deps, user.id, id, await attachmentOf()),
   );
 
-  bind(app, contract.askQuestion, ({ user, params: { id }, body }) =>
-    askQuestionOf(deps, user.id, id, body, toAttachment),
+  bind(app, contract.askQuestion, async ({ user, params: { id }, body }) =>
+    askQuestionOf(deps, user.id, id, body, await attachmentOf()),
   );
 
   bind(app, contract.regenerateAnswer, ({ user, params: { id }, body }) =>
     regenerateAnswerOf(deps, user.id, id, body.answer_id),
   );
 
-  bind(app, contract.getMessage, ({ user, params: { id } }) =>
-    readAs(db, user.id, (tx) => requireMessage(tx, id, toAttachment)),
-  );
+  bind(app, contract.getMessage, async ({ user, params: { id } }) => {
+    const of = await attachmentOf();
+    return readAs(db, user.id, (tx) => requireMessage(tx, id, of));
+  });
 
   bind(app, contract.stopAnswer, ({ user, params: { id } }) => stopAnswerOf(deps, user.id, id));
 };

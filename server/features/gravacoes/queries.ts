@@ -130,7 +130,9 @@ export const countStoredBytes = async (tx: Tx, medicoId: string): Promise<number
                from gravacoes g join gravacao_segmentos s on s.gravacao_id = g.id
               where g.medico_id = $1)
           + (select coalesce(sum(d.duration_ms), 0) * 32
-               from laudo_dictations d where d.medico_id = $1) as bytes`,
+               from laudo_dictations d where d.medico_id = $1)
+          + (select coalesce(sum(a.size), 0)
+               from chatzello_attachments a where a.user_id = $1) as bytes`,
     [medicoId],
   );
   return Number(row?.bytes ?? 0);

@@ -1,7 +1,6 @@
 import type { AskedQuestion } from "@relato/scribe/assistant/types.ts";
 import { dayOf } from "@relato/shared/domain/birth-date.ts";
 import type { Scope } from "@relato/shared/domain/chatzello/records.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
 import { chatzello_threads } from "../../../platform/database/schema/chatzello.ts";
@@ -9,6 +8,7 @@ import { requireRow } from "../../../platform/http/require-row.ts";
 import type { AssistantQuestion, ChatMessage } from "../../../providers/assistant/assistant.ts";
 import { timeZoneOf } from "../../configuracoes/queries.ts";
 import { listAttachments, requireMessageRow, scopeOf } from "../queries.ts";
+import { usualLanguage } from "../usual-language.ts";
 
 /** What a question asks, with what the doctor chose for its thread. */
 export interface QuestionWork {
@@ -43,16 +43,6 @@ const listBranch = async (tx: Tx, questionId: string): Promise<ChatMessage[]> =>
     ({ content }, at) => at === 0 || (characters += content.length) <= MOST_CHARACTERS,
   );
   return kept.toReversed();
-};
-
-/** The language of the doctor's newest consultation. */
-const usualLanguage = async (tx: Tx, userId: string): Promise<Language> => {
-  const [row] = await tx.query<{ language: Language }>(
-    `select language from consultas where medico_id = $1
-      order by data_criacao desc nulls first, id desc nulls first limit 1`,
-    [userId],
-  );
-  return row?.language ?? "pt-BR";
 };
 
 /** Reads what the question `id` asks. @throws AppError NOT_FOUND */
