@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { DatabaseError } from "../../platform/database/failure.ts";
 import { audit_log } from "../../platform/database/schema/audit.ts";
+import { forgetRecord } from "../chatzello/forget-record.ts";
 import { COPIES } from "../gravacoes/copies.ts";
 
 /** Why a record is erased; the audit log stores the word. */
@@ -22,7 +23,8 @@ const REFUSALS: Readonly<Record<string, Erased>> = {
 };
 
 /**
- * Erases a consultation with its documents, consents and recordings for good. The database checks
+ * Erases a consultation for good, with its documents, consents, recordings and the assistant's
+ * answers that quote it. The database checks
  * the legal term and writes the audit log; the files are removed after the commit.
  */
 export const eraseConsulta = async (
@@ -33,6 +35,11 @@ export const eraseConsulta = async (
   let keys: string[];
   try {
     keys = await asSystem(db, "erase a consultation", async (tx) => {
+      const [consulta] = await tx.query<{ medico_id: string }>(
+        "select medico_id from consultas where id = $1",
+        [id],
+      );
+      if (consulta !== undefined) await forgetRecord(tx, consulta.medico_id, id);
       const [row] = await tx.query<{ keys: string[] }>(
         "select erase_consulta($1, 'system') as keys",
         [id],
