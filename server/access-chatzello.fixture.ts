@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
-import { createMessage, createThread } from "./testing/chatzello-factories.ts";
+import { createAttachment, createMessage, createThread } from "./testing/chatzello-factories.ts";
 
 /** A new id each time it is sent. */
 const newId = { toJSON: () => randomUUID() };
 
 /** The entries of the assistant. Longer paths come first. */
 export const chatzelloRows = ({ db }: Deps): Record<string, Owned> => ({
+  "/api/chatzello/attachments/:id": {
+    make: async ({ id: user_id }) => (await createAttachment(db, { user_id, name: MARK })).id,
+  },
   "/api/chatzello/messages/:id/stop": {
     make: async ({ id: user_id }) => {
       const answer = { role: "assistant", content: MARK, state: "done" } as const;

@@ -4,7 +4,9 @@ import type { Deps } from "./deps.ts";
 import { insertModelRun } from "./features/admin/model-runs.ts";
 import { findWriterChoice } from "./features/admin/writer-choice.ts";
 import { startAgendaJobs } from "./features/agenda/jobs.ts";
+import { startAttachmentJobs } from "./features/chatzello/attachments/jobs.ts";
 import { startChatzelloJobs } from "./features/chatzello/jobs.ts";
+import { startIndexing } from "./features/chatzello/records/index-records.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { rotateSecret } from "./features/contas/rotate-secret.ts";
@@ -161,6 +163,8 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);
   const stopAnswers = await startChatzelloJobs(deps);
+  const stopReading = await startAttachmentJobs(deps);
+  await startIndexing(deps);
   await startContasJobs(deps);
   await startSharingJobs(deps);
   await startAgendaJobs(deps);
@@ -176,6 +180,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   return async () => {
     stopSweep();
     stopAnswers();
+    await stopReading();
     await stopHearing();
   };
 };

@@ -1,6 +1,5 @@
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
-import { startIndexing } from "./records/index-records.ts";
 import { answerQuestion, failAnswer, type RunDeps } from "./runs/answer-job.ts";
 
 /** A model answers several at once; the engine needs less than a second each. */
@@ -8,7 +7,7 @@ const CONCURRENCY = 4;
 const SWEEP_EVERY_MS = 20_000;
 
 /**
- * Writes answers and adds what the search index lacks. A sweep finds those that lost their job, for example because it used up its
+ * Writes answers. A sweep finds those that lost their job, for example because it used up its
  * attempts on a machine that crashed. Returns a function that stops the sweep.
  */
 export const startChatzelloJobs = async (
@@ -19,7 +18,6 @@ export const startChatzelloJobs = async (
     { concurrency: CONCURRENCY, onPoison: (payload) => failAnswer(deps, payload) },
     (payload, context) => answerQuestion(deps, payload, context),
   );
-  await startIndexing(deps);
   const sweep = () =>
     sweepAnswers(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, "answer sweep failed"),

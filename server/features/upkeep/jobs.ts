@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
+import { eraseUnaskedAttachments } from "../chatzello/attachments/jobs.ts";
 import { eraseDeletedThreads } from "../chatzello/erase.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
 
@@ -27,6 +28,7 @@ export const startUpkeepJobs = async (
     deps.clock.guard("upkeep", async () => {
       await pruneOutboxes(deps);
       await eraseDeletedThreads(deps);
+      await eraseUnaskedAttachments(deps);
       await reconcile(deps);
     }),
   );
