@@ -8,6 +8,11 @@ const newId = { toJSON: () => randomUUID() };
 
 /** The entries of the assistant. Longer paths come first. */
 export const chatzelloRows = ({ db }: Deps): Record<string, Owned> => ({
+  "/api/chatzello/attachments/:id/file": {
+    make: async ({ id: user_id }) => (await createAttachment(db, { user_id, name: MARK })).id,
+    payload: "x",
+    headers: { "content-type": "application/octet-stream" },
+  },
   "/api/chatzello/attachments/:id": {
     make: async ({ id: user_id }) => (await createAttachment(db, { user_id, name: MARK })).id,
   },

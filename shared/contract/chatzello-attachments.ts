@@ -75,9 +75,13 @@ export const getAttachmentFile = route({
   access: "doctor",
   summary: "The file of an attachment, as a download",
   params,
-  query: z.object({ expires: z.string().max(20), signature: z.string().max(100) }),
+  query: z.object({
+    expires: z.string().max(20).default(""),
+    signature: z.string().max(100).default(""),
+  }),
   response: bytes(...ATTACHMENT_TYPES),
-  errors: ["NOT_FOUND"],
+  // FORBIDDEN: the address was not signed for this doctor, or has expired.
+  errors: ["NOT_FOUND", "FORBIDDEN"],
 });
 
 export const deleteAttachment = route({

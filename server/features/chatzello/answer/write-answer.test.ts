@@ -31,7 +31,7 @@ test("without a model, the sources come first and the passages follow", async ()
 });
 
 test("nothing found is an answer, too", async () => {
-  const { body } = await ask(await create());
+  const { body } = await ask(await create(), { content: "Quem usa varfarina?" });
   const done = await run(body.answer.id);
   expect(done).toMatchObject({ state: "done", content: "" });
   expect(done.parts.map(({ part }) => part)).toMatchObject([

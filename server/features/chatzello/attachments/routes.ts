@@ -37,8 +37,8 @@ export const registerChatzelloAttachmentRoutes = (app: FastifyInstance, deps: De
 
   bind(app, contract.getAttachmentFile, async ({ user, params: { id }, query, reply }) => {
     const row = await readAs(db, user.id, (tx) => requireAttachment(tx, id));
-    if (row.storage_key === null || !(await isSigned(deps, row, query)))
-      throw new AppError("NOT_FOUND");
+    if (!(await isSigned(deps, row, query))) throw new AppError("FORBIDDEN");
+    if (row.storage_key === null) throw new AppError("NOT_FOUND");
     reply.headers({
       "content-type": row.mime_type,
       // RFC 5987: a header has no letters beyond ASCII.

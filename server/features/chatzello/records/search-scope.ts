@@ -69,7 +69,7 @@ export const searchScope = async (
 const OF_PATIENTS_SQL = `
   select kind, id as record_id from (
     select 'consulta' as kind, id, data_criacao as data from consultas
-     where paciente_id = any($1) and status = 'Concluído'
+     where paciente_id = any($1)
     union all
     select 'transcricao', id, data_criacao from consultas
      where paciente_id = any($1) and transcricao is not null
