@@ -39,6 +39,6 @@ it.each([
   ["¿cuándo empezó con losartán y por qué?", "pt-BR", "es"],
   ["losartana", "es", "es"],
   ["PA?", "en-US", "en-US"],
-] as const)("the language of %s is told by its frequent words", (text, usual, language) => {
+] as const)("the language of %s by its frequent words", (text, usual, language) => {
   expect(languageOfText(text, usual)).toBe(language);
 });

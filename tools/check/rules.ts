@@ -11,8 +11,8 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/laudo-templates/system.ts", // installs the system masks
   "server/features/laudo-phrases/system.ts", // installs the system phrases
   "server/features/consultas/erase.ts", // the operator erases a record after its legal term
-  "server/features/chatzello/erase.ts", // deleted threads to erase
-  "server/features/chatzello/attachments/jobs.ts", // attachments to read or to erase
+  "server/features/chatzello/erase.ts", // deleted threads and forgotten attachments
+  "server/features/chatzello/attachments/jobs.ts", // attachments that a crash left without a job
   "server/features/chatzello/jobs.ts", // finds answers that a crash left without a job
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // recordings to transcribe or to delete

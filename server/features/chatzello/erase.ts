@@ -1,7 +1,7 @@
 import { DELETED_DAYS } from "@relato/shared/domain/chatzello/thread.ts";
 import type { Deps } from "../../deps.ts";
 import { asSystem, type Tx, withUser } from "../../platform/database/database.ts";
-import type { ThreadRow } from "../../platform/database/schema/chatzello.ts";
+import type { AttachmentRow, ThreadRow } from "../../platform/database/schema/chatzello.ts";
 
 const IS_OLD = `deleted_at < now() - make_interval(days => ${DELETED_DAYS})`;
 /** Threads of one night. */
@@ -47,4 +47,24 @@ const eraseThread = async (tx: Tx, id: string): Promise<string[]> => {
     [id],
   );
   return erased.length === 0 ? [] : files.map(({ storage_key }) => storage_key);
+};
+
+/** Days until an attachment that no question has is erased. */
+const UNASKED_DAYS = 30;
+
+/** Erases attachments that no question had for UNASKED_DAYS. Upkeep removes their files. */
+export const eraseUnaskedAttachments = async ({ db }: Pick<Deps, "db">): Promise<void> => {
+  const unasked = await asSystem(db, "find attachments without a question", (tx) =>
+    tx.query<Pick<AttachmentRow, "id" | "user_id">>(
+      `select id, user_id from chatzello_attachments a
+        where created_at < now() - make_interval(days => ${UNASKED_DAYS})
+          and not exists (select from chatzello_messages m
+                           where m.thread_id = a.thread_id and a.id = any(m.attachment_ids))
+        limit 1000`,
+    ),
+  );
+  for (const { id, user_id } of unasked)
+    await withUser(db, user_id, (tx) =>
+      tx.query("delete from chatzello_attachments where id = $1", [id]),
+    );
 };

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
-import { eraseUnaskedAttachments } from "../chatzello/attachments/jobs.ts";
-import { eraseDeletedThreads } from "../chatzello/erase.ts";
+import { eraseDeletedThreads, eraseUnaskedAttachments } from "../chatzello/erase.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

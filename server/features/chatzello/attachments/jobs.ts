@@ -1,14 +1,10 @@
 import type { Deps } from "../../../deps.ts";
-import { asSystem, withUser } from "../../../platform/database/database.ts";
-import type { AttachmentRow } from "../../../platform/database/schema/chatzello.ts";
+import { asSystem } from "../../../platform/database/database.ts";
 import { createPdfProcess } from "./pdf/pdf-process.ts";
 import { failAttachment, readAttachment, type ReadDeps } from "./read-attachment.ts";
 
 /** Speech uses the whole machine. */
 const CONCURRENCY = 1;
-/** Days until an attachment that no question has is erased. */
-const UNASKED_DAYS = 30;
-
 const SWEEP_EVERY_MS = 60_000;
 
 /** Reads attachments, also those that lost their job. Returns a function that stops it. */
@@ -43,20 +39,3 @@ const sweepAttachments = ({ db, jobs }: Pick<Deps, "db" | "jobs">): Promise<void
     for (const payload of reading)
       await jobs.enqueue(tx, "read-attachment", payload, { key: payload.attachment_id });
   });
-
-/** Erases attachments that no question had for UNASKED_DAYS. Upkeep removes their files. */
-export const eraseUnaskedAttachments = async ({ db }: Pick<Deps, "db">): Promise<void> => {
-  const unasked = await asSystem(db, "find attachments without a question", (tx) =>
-    tx.query<Pick<AttachmentRow, "id" | "user_id">>(
-      `select id, user_id from chatzello_attachments a
-        where created_at < now() - make_interval(days => ${UNASKED_DAYS})
-          and not exists (select from chatzello_messages m
-                           where m.thread_id = a.thread_id and a.id = any(m.attachment_ids))
-        limit 1000`,
-    ),
-  );
-  for (const { id, user_id } of unasked)
-    await withUser(db, user_id, (tx) =>
-      tx.query("delete from chatzello_attachments where id = $1", [id]),
-    );
-};

@@ -13,7 +13,7 @@ interface Named {
 
 /**
  * The patients whom a question names: by full name, first and last name, or a first name. Several
- * where the name does not tell; none if it names nobody.
+ * where the name does not tell; none if it names no patient.
  * @param names plain words of the question that may be names
  */
 export const findNamedPatients = async (

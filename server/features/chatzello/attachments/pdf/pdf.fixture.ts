@@ -1,4 +1,4 @@
-/** A PDF of one page, written by hand: the drawing `stream`, with a font F1 and a clear state G0. */
+/** A PDF of one page: the drawing `stream`, with a font F1 and a transparent state G0. */
 export const pdfOf = (stream: string): Buffer => {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",

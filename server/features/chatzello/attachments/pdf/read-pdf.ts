@@ -5,7 +5,7 @@ import { findHiddenRuns, type HiddenRun, type OperatorNumbers } from "./hidden-r
 /** Pages and characters that are read. What follows is left out. */
 export const MAX_PAGES = 200;
 const MAX_CHARACTERS = 400_000;
-/** Points. Nobody reads smaller text. */
+/** Points. Smaller text cannot be read. */
 const MIN_SIZE = 2;
 /** Points between a text and the run that it belongs to. */
 const SAME_LINE = 1;
