@@ -5,6 +5,7 @@ import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { refreshAgenda } from "./features/agenda/queries.ts";
 import { refreshNotices } from "./features/agenda/notice-queries.ts";
+import { refreshThread } from "./features/chatzello/queries.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
 import { applyRewriting, refreshDocumentos } from "./features/documentos/queries.ts";
 import { preferencesQuery } from "./features/configuracoes/queries.ts";
@@ -43,6 +44,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return applyRewriting(client, event.consulta_id, event.documento_id, event.rewriting);
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
+    case "chatzello_changed":
+      return refreshThread(client, event.thread_id);
     case "laudo_changed":
       return void client.invalidateQueries({ queryKey: ["laudos", "list"] });
     case "agenda_changed":

@@ -6,6 +6,7 @@ export const VIEWS = [
   "home",
   "consultations",
   "templates",
+  "chatzello",
   "reports",
   "patients",
   "calendar",

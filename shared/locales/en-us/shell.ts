@@ -11,6 +11,7 @@ export const shell: Messages["shell"] = {
     help: "Help",
     patients: "Patients",
     templates: "Document templates",
+    chatzello: "Assistant",
     reports: "Reports (AI)",
     calendar: "Calendar",
     referrals: "Referrals",

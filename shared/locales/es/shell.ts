@@ -11,6 +11,7 @@ export const shell: Messages["shell"] = {
     help: "Ayuda",
     patients: "Pacientes",
     templates: "Plantillas de documento",
+    chatzello: "Asistente",
     reports: "Informes (IA)",
     calendar: "Agenda",
     referrals: "Recomendaciones",

@@ -2,6 +2,7 @@ import type { ViewMessages } from "../pt-br/views.ts";
 import { admin } from "./admin.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
+import { chatzello } from "./chatzello.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -32,6 +33,7 @@ export const esViews: ViewMessages = {
   admin,
   advancedReports,
   agenda,
+  chatzello,
   configuracoes,
   consulta,
   consultationList,

@@ -9,6 +9,7 @@ export const shell = {
     help: "Ajuda",
     patients: "Pacientes",
     templates: "Modelos de Documento",
+    chatzello: "Assistente",
     reports: "Laudos (IA)",
     calendar: "Agenda",
     referrals: "Indicações",

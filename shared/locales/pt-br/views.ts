@@ -1,6 +1,7 @@
 import { admin } from "./admin.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
+import { chatzello } from "./chatzello.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -31,6 +32,7 @@ export const ptBrViews = {
   admin,
   advancedReports,
   agenda,
+  chatzello,
   configuracoes,
   consulta,
   consultationList,

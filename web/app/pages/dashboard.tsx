@@ -24,6 +24,9 @@ const PAGES: Record<View, ComponentType> = {
   ),
   profile: lazyView(() => import("../features/perfil/perfil-view.tsx").then((m) => m.PerfilView)),
   templates: lazyView(() => import("./templates.tsx").then((m) => m.Templates)),
+  chatzello: lazyView(() =>
+    import("../features/chatzello/chatzello-view.tsx").then((m) => m.ChatzelloView),
+  ),
   reports: lazyView(() => import("../features/laudos/laudos-view.tsx").then((m) => m.LaudosView)),
   help: lazyView(() => import("../features/ajuda/ajuda-view.tsx").then((m) => m.AjudaView)),
 };

@@ -6,6 +6,7 @@ import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import {
   CalendarIcon,
+  ChatIcon,
   GearIcon,
   GiftIcon,
   HomeIcon,
@@ -59,6 +60,7 @@ const ICONS: Record<View, ReactNode> = {
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,
+  chatzello: <ChatIcon />,
   reports: <ReportIcon />,
   help: <HelpIcon />,
 };

@@ -51,7 +51,11 @@ export const Shell = () => {
   const client = useQueryClient();
   const view = useView();
   const width =
-    view === "reports" ? "max-w-[110rem]" : view === "calendar" ? "max-w-7xl" : "max-w-5xl";
+    view === "reports"
+      ? "max-w-[110rem]"
+      : view === "calendar" || view === "chatzello"
+        ? "max-w-7xl"
+        : "max-w-5xl";
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
   // Drafts are stored until the preference is known.

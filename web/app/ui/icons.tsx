@@ -29,6 +29,7 @@ export const SunIcon = icon(
     "M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
 );
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z", "m15.5 15.5 5 5");
+export const ChatIcon = icon("M4 5h16v11H10l-4.5 4V16H4Z", "M8 9h8M8 12.5h5");
 export const HomeIcon = icon("M4 11 12 4l8 7", "M6 9.5V20h12V9.5", "M10 20v-5h4v5");
 export const ListIcon = icon("M8 6h12M8 12h12M8 18h12", "M4 6h.01M4 12h.01M4 18h.01");
 export const BellIcon = icon("M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15L6 16Z", "M10 21h4");
@@ -56,6 +57,7 @@ export const ReportIcon = icon("M13 3H6v18h12V8l-5-5Z", "M13 3v5h5", "M9 12h6M9 
 export const PrintIcon = icon("M7 9V4h10v5", "M7 17H4V9h16v8h-3", "M7 14h10v6H7Z");
 export const KeyboardIcon = icon("M3 6h18v12H3Z", "M7 10h.01M11 10h.01M15 10h.01M8 14h8");
 export const TextIcon = icon("M5 6h14M5 11h14M5 16h9");
+export const MoreIcon = icon("M5 12h.01M12 12h.01M19 12h.01");
 export const ChevronIcon = icon("M6 9l6 6 6-6");
 export const CheckIcon = icon("M5 12.5 10 17l9-10");
 export const AlertIcon = icon("M12 4 2.8 20h18.4L12 4Z", "M12 10v4.5M12 17.2v.1");

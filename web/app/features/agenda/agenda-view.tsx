@@ -15,11 +15,18 @@ import { DayLists } from "./day-lists.tsx";
 import { groupByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
+import { takePresetDay } from "./preset-agendamento.ts";
 import { useNow } from "./use-now.ts";
 import { useAgendaPeriod, type AgendaPeriod } from "./use-agenda-period.ts";
 import { ZoneNote } from "./zone.tsx";
 
 type OpenedDialog = AgendamentoTarget | { kind: "cancel"; one: Agendamento };
+
+/** A new appointment that another view has filled in. */
+const presetTarget = (): OpenedDialog | null => {
+  const day = takePresetDay();
+  return day === null ? null : { kind: "new", day };
+};
 
 /** Creates, changes or cancels an appointment. */
 const AgendaDialog = (props: {
@@ -101,7 +108,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
   const { period, go } = agenda;
   const found = useAgendaList(period, zone);
   const { data, error, isFetching, refetch } = found.list;
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(presetTarget);
   const isEmpty = data?.items.length === 0;
   const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[period.mode];
   return (

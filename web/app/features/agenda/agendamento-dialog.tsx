@@ -7,14 +7,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { FieldConflict } from "../../ui/conflict/field-conflict.tsx";
-import type { TypedValues } from "../../ui/conflict/merge-draft.ts";
-import { createDrafts } from "../../ui/draft/create-drafts.ts";
 import { useNewId } from "../../ui/draft/use-new-id.ts";
 import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { useEntityForm } from "../../ui/form/use-entity-form.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { agendamentoDrafts, newDraftId } from "./agendamento-drafts.ts";
 import { AgendamentoFields } from "./agendamento-fields.tsx";
 import {
   agendamentoSchema,
@@ -30,11 +29,8 @@ import { useConflictRows } from "./use-conflict-rows.ts";
 
 export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; one: Agendamento };
 
-const drafts = createDrafts<TypedValues<AgendamentoValues>>("agendamento");
-
-/** Another day opens another draft of a new appointment. */
 const draftIdOf = (target: AgendamentoTarget): string =>
-  target.kind === "new" ? `new ${target.day}` : target.one.id;
+  target.kind === "new" ? newDraftId(target.day) : target.one.id;
 
 interface DialogProps {
   timeZone: string;
@@ -102,7 +98,7 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
     current === null
       ? newValues(target.kind === "new" ? target.day : "", locale)
       : valuesOf(current, timeZone);
-  const draft = drafts.useDraft(draftId);
+  const draft = agendamentoDrafts.useDraft(draftId);
   const schema = agendamentoSchema(timeZone);
   const { form, conflict } = useEntityForm({ schema, stored, draft });
   const finish = (): void => {

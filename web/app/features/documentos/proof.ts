@@ -10,6 +10,10 @@ export interface Provable {
 export interface Proof {
   /** Marks the words in the transcript and plays them if there is audio. */
   show: (what: Provable) => void;
+  /** Marks the words and scrolls to the statement, without sound. */
+  reveal: (what: Provable) => void;
+  /** What `reveal` marked last. */
+  revealed: () => Provable | null;
   audible: boolean;
   /** Whose words are marked. */
   shown: () => Provable | null;
@@ -19,6 +23,7 @@ export interface Proof {
 /** `onShow` is called at each press. */
 export const createProof = (audible: boolean, onShow: (what: Provable) => void): Proof => {
   let shown: Provable | null = null;
+  let revealed: Provable | null = null;
   const listeners = new Set<() => void>();
   return {
     audible,
@@ -32,6 +37,11 @@ export const createProof = (audible: boolean, onShow: (what: Provable) => void):
       for (const listener of listeners) listener();
       onShow(what);
     },
+    reveal: (what) => {
+      shown = revealed = what;
+      for (const listener of listeners) listener();
+    },
+    revealed: () => revealed,
   };
 };
 

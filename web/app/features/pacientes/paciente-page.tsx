@@ -12,6 +12,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
+import { AskButton } from "../chatzello/ask-button.tsx";
 import { type PacienteActions, PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -64,6 +65,7 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
           {paciente.nome}
         </h1>
         <div className="flex flex-wrap items-center gap-2">
+          <AskButton paciente_id={paciente.id} />
           <PacienteStatus isArchived={paciente.archived_at !== null} />
           <button type="button" className="btn btn-quiet" onClick={() => onEdit(paciente)}>
             {words.edit}

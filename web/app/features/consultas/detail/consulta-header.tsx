@@ -6,6 +6,7 @@ import { BackIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
+import { AskButton } from "../../chatzello/ask-button.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 import { ConsentLine } from "./consent-line.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -56,6 +57,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         </h1>
         <StatusBadge consulta={consulta} inWords />
         {is_example ? <ExampleBadge /> : null}
+        {paciente === null ? null : <AskButton paciente_id={paciente.id} />}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <time dateTime={data_criacao}>{formatDateTime(locale, data_criacao)}</time>

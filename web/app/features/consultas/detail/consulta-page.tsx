@@ -20,6 +20,7 @@ import { FailedView } from "./failed-view.tsx";
 import { ProcessingView } from "./processing-view.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { Transcript } from "./transcript.tsx";
+import { useOpenedSource } from "./use-opened-source.ts";
 import { useTab } from "./use-tab.ts";
 import { WrittenTabs } from "./written-tabs.tsx";
 
@@ -33,6 +34,7 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
     () => createProof(player !== null, ({ evidence }) => player?.playSpans(evidence)),
     [player],
   );
+  useOpenedSource(consulta, proof, setTab);
   const isTranscriptTab = written !== undefined && tab === "transcript";
   return (
     <ProofProvider value={proof}>

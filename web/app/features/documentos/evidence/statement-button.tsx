@@ -1,4 +1,5 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
+import { useEffect, useRef } from "react";
 import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
@@ -40,9 +41,16 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
   const { consulta: words, modelNote } = useLanguage().text;
   const proof = useProof();
   const isShown = useIsShown(statement);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown && proof.revealed() === statement)
+      place.current?.scrollIntoView({ block: "center" });
+  }, [isShown, proof, statement]);
   const body = (
     <>
-      <span className="block font-serif text-[1.0625rem]">{statement.text}</span>
+      <span ref={place} className="block font-serif text-[1.0625rem]">
+        {statement.text}
+      </span>
       {statement.added === true ? (
         <span className="mt-0.5 inline-block rounded-full bg-sunken px-2 py-0.5 text-xs text-muted">
           {modelNote.added}
