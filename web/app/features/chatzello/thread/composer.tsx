@@ -40,7 +40,7 @@ const useFiles = (thread: Thread) => {
 
 type Files = ReturnType<typeof useFiles>;
 
-const FileList = ({ files }: { files: Files }) => {
+const ChosenFiles = ({ files }: { files: Files }) => {
   const words = useLanguage().text.chatzello.attachment;
   if (files.stored.length + files.uploads.length === 0) return null;
   return (
@@ -165,7 +165,7 @@ export const Composer = (props: {
         send();
       }}
     >
-      {editing === null ? <FileList files={files} /> : null}
+      {editing === null ? <ChosenFiles files={files} /> : null}
       {editing === null ? null : (
         <div className="mb-2">
           <Note tone="info">
