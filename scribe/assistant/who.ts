@@ -1,0 +1,106 @@
+import { ageOn, inPeriod } from "./days.ts";
+import type { Occurrence } from "./occurrences.ts";
+import type { QuestionReading } from "./question-reading.ts";
+import { isWithin } from "./read-bounds.ts";
+import { type Topic, topicsOf } from "./topics.ts";
+import type { AnswerInput, RosterPatient } from "./types.ts";
+
+/** A patient with the place that shows what was asked; none for what is lacking. */
+interface WhoRow {
+  patient: RosterPatient;
+  occurrence: Occurrence | null;
+}
+export interface WhoAnswer {
+  rows: WhoRow[];
+  topic: string;
+}
+
+/** Whether a patient meets the conditions on sex and age of a question. */
+export const isAsked = (
+  { sexo, data_nascimento }: RosterPatient,
+  { sex, bounds }: QuestionReading,
+  today: string,
+): boolean => {
+  if (sex !== null && sexo !== sex) return false;
+  if (!bounds.age) return true;
+  return data_nascimento !== null && isWithin(ageOn(data_nascimento, today), bounds.age);
+};
+
+/** The patients that have what a question asks for; null if it names nothing. */
+export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
+  const { units, isAny, period, bounds, sex } = reading;
+  const topics = topicsOf(units, input);
+  const topic = topics.map(({ label }) => label).join(", ");
+  if (topics.length === 0 && sex === null && !bounds.age && !period) return null;
+  const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
+  const rows: WhoRow[] = [];
+  for (const patient of input.patients) {
+    if (!isAsked(patient, reading, input.question.today)) continue;
+    const found = topics.map((one, at) => haveOf(one, index[at]!.get(patient.id) ?? [], reading));
+    const has = isAny ? found.some(Boolean) : found.every(Boolean);
+    if (topics.length > 0 && !has) continue;
+    if (topics.length === 0 && period && !patient.visits.some((date) => inPeriod(date, period)))
+      continue;
+    rows.push({ patient, occurrence: found.find((one) => one !== undefined) ?? null });
+  }
+  return { rows, topic };
+}
+
+/** The place that shows that a patient has something; for a drug, that it is taken now. */
+function haveOf(
+  { unit }: Topic,
+  all: readonly Occurrence[],
+  { bounds, period, cues }: QuestionReading,
+): Occurrence | undefined {
+  const places = all.filter(({ date }) => inPeriod(date, period));
+  if (unit.type === "measure") {
+    const measured = places.filter(({ values }) => values.length > 0);
+    const asked = cues.has("last") ? measured.slice(-1) : measured;
+    return asked.findLast(({ values }) =>
+      values.some(({ numbers: [first, second] }) => {
+        if (bounds.value && isWithin(first, bounds.value)) return true;
+        if (bounds.diastolic && second !== undefined) return isWithin(second, bounds.diastolic);
+        return !bounds.value;
+      }),
+    );
+  }
+  if (unit.type !== "drug" || cues.has("ever")) return places.findLast(isYes);
+  const taken = [...Map.groupBy(places, ({ drug }) => drug).values()].map(lastTaken);
+  return taken.findLast((place) => place !== undefined);
+}
+
+/** The last place that says that a drug is taken, unless a place of that day or later stops it. */
+function lastTaken(places: readonly Occurrence[]): Occurrence | undefined {
+  const last = places.findLast(({ status }) => status === "yes" || status === "stopped");
+  const isStopped = places.some(({ date, status }) => status === "stopped" && date === last?.date);
+  return isStopped ? undefined : last;
+}
+
+const isYes = ({ status }: Occurrence): boolean => status === "yes";
+
+/** The patients that lack what a question names; null if it names nothing. */
+export function patientsLacking(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
+  const { lacking, lacksVisits, period } = reading;
+  if (lacking.length === 0 && !lacksVisits) return null;
+  const having = { ...reading, period: null };
+  const base = patientsWith(input, having) ?? {
+    rows: input.patients.map((patient) => ({ patient, occurrence: null })),
+    topic: "",
+  };
+  const topics = topicsOf(lacking, input);
+  const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
+  const rows = base.rows.filter(({ patient }) => {
+    if (lacksVisits) return !patient.visits.some((date) => inPeriod(date, period));
+    return topics.every((one, at) => {
+      const all = index[at]!.get(patient.id) ?? [];
+      return (
+        haveOf(one, all, { ...reading, bounds: { ...reading.bounds, value: null } }) === undefined
+      );
+    });
+  });
+  const labels = [...topics.map(({ label }) => label), base.topic].filter(Boolean);
+  return {
+    rows: rows.map(({ patient }) => ({ patient, occurrence: null })),
+    topic: labels.join(", "),
+  };
+}
