@@ -25,14 +25,27 @@ export function chooseKind(reading: Read): Kind {
   const measures = units.filter(({ type }) => type === "measure");
   if (measures.length === 1 && cues.has("series") && !cues.has("when")) return of("values");
   if (cues.has("when") && cues.has("first") && !cues.has("last")) return of("first");
-  const isLast = cues.has("last") && !isOnlyPeriod(reading);
+  const isLast = cues.has("last");
   if (isLast && cues.has("when")) return of("last");
   if (isLast && measures.length === 1) return of("last");
-  if (isLast && units.length === 0 && cues.has("visits")) return of("last");
+  if (isLast && units.length > 0 && units.every(({ type }) => EXAMINATIONS.has(type)))
+    return of("last");
+  if (isLast && units.length === 0 && (cues.has("visits") || cues.has("visiting")))
+    return of("last");
   if (cues.has("first") && reading.cues.has("when")) return of("first");
   if (startsWithFirst(reading)) return of("first");
+  if (cues.has("when") && units.length === 1 && !cues.has("appointments"))
+    return of(
+      EXAMINATIONS.has(units[0]!.type) ? "last" : BEGINS.has(units[0]!.type) ? "first" : null,
+    );
   return of(null);
 }
+
+/** What has a last time even if no "when" is asked: "última mamografia". */
+const EXAMINATIONS = new Set(["exam", "procedure", "vaccine", "body"]);
+
+/** What begins: "quando diagnostiquei". */
+const BEGINS = new Set(["disease", "drug", "symptom", "habit", "mood"]);
 
 /** What "how many" counts; undefined for another question. */
 function countOf({ read, language, units, cues }: Read): Kind["counts"] | undefined {
@@ -41,7 +54,9 @@ function countOf({ read, language, units, cues }: Read): Kind["counts"] | undefi
   const near = (...ids: string[]): Mention | undefined =>
     cuesWith(read, language, ...ids).find(({ from }) => from >= many.to && from - many.to <= NEAR);
   const [people, appointments, visits] = [near(...GROUPS), near("appointments"), near("visits")];
-  const first = [people, appointments, visits]
+  const isVisit = cues.has("visiting") || cues.has("visits");
+  const times = isVisit ? near("times") : undefined;
+  const first = [people, appointments, visits, times]
     .filter((cue) => cue !== undefined)
     .toSorted((a, b) => a.from - b.from)[0];
   if (first && first === people) return "patients";
@@ -72,14 +87,6 @@ const isIllness = ({ type }: Unit): boolean => type === "disease" || type === "h
 const PLURALS = new Set(["women", "men", "people", "pts"]);
 const isPlural = (words: readonly string[]): boolean =>
   words.some((word) => word.endsWith("s") || PLURALS.has(word));
-
-/** Whether "last" belongs to a period only: "in the last 6 months". */
-function isOnlyPeriod({ read, language, period }: Read): boolean {
-  if (!period) return false;
-  return cuesWith(read, language, "last").every(
-    ({ from }) => from >= period.from_token && from < period.to_token,
-  );
-}
 
 /** "Primeira vez que …", "first …" at the beginning. */
 const startsWithFirst = ({ read, language }: Read): boolean =>

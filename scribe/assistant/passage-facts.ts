@@ -156,14 +156,17 @@ const STOPS = new Set(["stop", "refuse"]);
 function drugStatus(sentence: PassageSentence, mention: Mention, isNegated: boolean): Status {
   const { read, language } = sentence;
   if (isOfFamily(sentence, mention)) return "family";
+  const swaps = cuesWith(read, language, "swapped").map(({ from, to }) => ({
+    action: "swap",
+    from,
+    to,
+  }));
   const actions = [
-    ...readActions(read.tokens, language).map(({ action, from, to }) => ({
-      action: action as string,
-      from,
-      to,
-    })),
+    ...swaps,
+    ...readActions(read.tokens, language),
     ...cuesOf(read, language)
       .filter(({ concept }) => ["stopped", "withholds", "history"].includes(concept.id))
+      .filter(({ from }) => !swaps.some((swap) => swap.from === from))
       .map(({ from, to }) => ({ action: "stop", from, to })),
   ].toSorted((a, b) => a.from - b.from || a.to - b.to);
   const clause = clauseOf(read, mention.from);

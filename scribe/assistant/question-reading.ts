@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { type Bounds, readBounds } from "./read-bounds.ts";
 import { chooseKind } from "./choose-kind.ts";
@@ -33,7 +34,16 @@ export interface QuestionReading {
 
 /** Cues that qualify the records, not the question: their words can be searched. */
 const OF_RECORDS = new Set([
-  ...["goal", "prior", "reason", "planned", "unsure", "family", "between name and value"],
+  ...[
+    "goal",
+    "prior",
+    "reason",
+    "planned",
+    "unsure",
+    "family",
+    "swapped",
+    "between name and value",
+  ],
 ]);
 /** The longest question that is read; the rest of a longer one is only searched. */
 const MAX_LENGTH = 1000;
@@ -49,8 +59,14 @@ export function readingOfQuestion(question: AskedQuestion): QuestionReading {
 
 function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const read = readText(text.slice(0, MAX_LENGTH).normalize("NFC"), language);
-  const cues = new Set(questionCuesOf(read, language).map(({ concept }) => concept.id));
   const period = readPeriod(read, language, today) ?? null;
+  const isOutside = ({ from, to }: Mention): boolean =>
+    !period || from < period.from_token || to > period.to_token;
+  const cues = new Set(
+    questionCuesOf(read, language)
+      .filter(isOutside)
+      .map(({ concept }) => concept.id),
+  );
   const bounds = readBounds(read, language, period);
   const taken = new Set<number>(bounds.tokens);
   if (period) for (let at = period.from_token; at < period.to_token; at += 1) taken.add(at);
@@ -67,7 +83,7 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const lacksVisits =
     (kind === "who_lacks" || kind === "count") &&
     lacking.length === 0 &&
-    isDenied(base, "visiting", "visits");
+    isDenied(base, "visiting", "visits", "appointments");
   return {
     ...base,
     kind: kind === "who_lacks" && lacking.length === 0 && !lacksVisits ? "who_has" : kind,

@@ -68,12 +68,12 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** A day, month or year that is written at a token. */
 function writtenAt(
-  { tokens }: ReadText,
+  read: ReadText,
   at: number,
   language: Language,
   today: string,
 ): { from: string; to: string; end: number } | undefined {
-  const text = (index: number): string => tokens[index]?.t ?? "";
+  const text = (index: number): string => read.tokens[index]?.t ?? "";
   const isMark = (index: number): boolean => ["/", "-", "."].includes(text(index));
   const numeric = (index: number): number =>
     /^\d{1,4}$/.test(text(index)) ? Number(text(index)) : -1;
@@ -92,7 +92,8 @@ function writtenAt(
     if (a <= 12 && YEAR.test(text(at + 2))) return month(b, a - 1, at + 3);
     return undefined;
   }
-  return namedMonth(text, at, language, today);
+  const isAhead = cuesWith(read, language, "appointments", "next", "future").length > 0;
+  return namedMonth(text, at, language, today, isAhead);
 }
 
 function namedMonth(
@@ -100,6 +101,7 @@ function namedMonth(
   at: number,
   language: Language,
   today: string,
+  isAhead: boolean,
 ): { from: string; to: string; end: number } | undefined {
   const months = monthsOf(language);
   let name = at;
@@ -117,10 +119,12 @@ function namedMonth(
   if (text(end) === "," || text(end) === "/") end += 1;
   if ((text(end) === "de" || text(end) === "del" || text(end) === "of") && YEAR.test(text(end + 1)))
     end += 1;
-  const now = Number(today.slice(0, 4));
-  const year = YEAR.test(text(end))
-    ? Number(text(end))
-    : now - (number + 1 > Number(today.slice(5, 7)) ? 1 : 0);
+  const [now, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  // Without a year: the last such month, or the next one of an appointment.
+  const near = isAhead
+    ? now + (number + 1 < current ? 1 : 0)
+    : now - (number + 1 > current ? 1 : 0);
+  const year = YEAR.test(text(end)) ? Number(text(end)) : near;
   if (YEAR.test(text(end))) end += 1;
   else if (!/\p{L}|\p{N}/u.test(text(end)) && text(end) !== "") end = name + (dayOf ? 2 : 1);
   return dayOf > 0 && dayOf <= 31 ? day(year, number, dayOf, end) : month(year, number, end);

@@ -26,12 +26,28 @@ export const isAsked = (
   return data_nascimento !== null && isWithin(ageOn(data_nascimento, today), bounds.age);
 };
 
+/** Whether a patient has a visit, or an appointment, in the period of a question. */
+function comesIn(
+  { visits, appointments }: RosterPatient,
+  { question }: AnswerInput,
+  { cues, period }: QuestionReading,
+): boolean {
+  if (!cues.has("appointments")) return visits.some((date) => inPeriod(date, period));
+  const ahead = period ?? { from: question.today, to: null };
+  return appointments.some((date) => inPeriod(date, ahead));
+}
+
 /** The patients that have what a question asks for; null if it names nothing. */
 export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
-  const { units, isAny, period, bounds, sex } = reading;
+  const { units, lacking, isAny, period, bounds, sex } = reading;
   const topics = topicsOf(units, input);
   const topic = topics.map(({ label }) => label).join(", ");
-  if (topics.length === 0 && sex === null && !bounds.age && !period) return null;
+  // A word that no record has is no condition that the engine understands.
+  if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))
+    return null;
+  const isConditional = sex !== null || bounds.age !== null || period !== null;
+  if (topics.length === 0 && !isConditional && !reading.lacksVisits && lacking.length === 0)
+    return null;
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
   const rows: WhoRow[] = [];
   for (const patient of input.patients) {
@@ -39,8 +55,7 @@ export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoA
     const found = topics.map((one, at) => haveOf(one, index[at]!.get(patient.id) ?? [], reading));
     const has = isAny ? found.some(Boolean) : found.every(Boolean);
     if (topics.length > 0 && !has) continue;
-    if (topics.length === 0 && period && !patient.visits.some((date) => inPeriod(date, period)))
-      continue;
+    if (topics.length === 0 && period && !comesIn(patient, input, reading)) continue;
     rows.push({ patient, occurrence: found.find((one) => one !== undefined) ?? null });
   }
   return { rows, topic };
@@ -80,17 +95,15 @@ const isYes = ({ status }: Occurrence): boolean => status === "yes";
 
 /** The patients that lack what a question names; null if it names nothing. */
 export function patientsLacking(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
-  const { lacking, lacksVisits, period } = reading;
+  const { lacking, lacksVisits } = reading;
   if (lacking.length === 0 && !lacksVisits) return null;
   const having = { ...reading, period: null };
-  const base = patientsWith(input, having) ?? {
-    rows: input.patients.map((patient) => ({ patient, occurrence: null })),
-    topic: "",
-  };
+  const base = patientsWith(input, having);
+  if (!base) return null;
   const topics = topicsOf(lacking, input);
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
   const rows = base.rows.filter(({ patient }) => {
-    if (lacksVisits) return !patient.visits.some((date) => inPeriod(date, period));
+    if (lacksVisits) return !comesIn(patient, input, reading);
     return topics.every((one, at) => {
       const all = index[at]!.get(patient.id) ?? [];
       return (
