@@ -39,7 +39,7 @@ interface Result {
 }
 
 /** Asks one question as the server would, in memory. */
-export function askQuestion(
+function askQuestion(
   written: WrittenQuestion,
   doctor: Doctor,
 ): { input: AnswerInput; answer: EngineAnswer } {
@@ -103,7 +103,7 @@ function recallOf(
 }
 
 /** The table of an answer in the form of the authors' expectations; null without a table. */
-export function expectedForm({ table }: EngineAnswer): Expected | null {
+function expectedForm({ table }: EngineAnswer): Expected | null {
   if (table === null) return null;
   switch (table.type) {
     case "values":
@@ -195,7 +195,8 @@ function printFailure({ question, answer, input }: Result): void {
   console.error(
     [
       `${question.id} ${question.kind} → ${plan.structured} ${question.question}`,
-      `  about ${input.about.join(",")} scope ${question.scope_patient} names ${plan.names.join(",")} period ${plan.period.from}..${plan.period.to}`,
+      `  about ${input.about.join(",")} scope ${question.scope_patient}`,
+      `  names ${plan.names.join(",")} period ${plan.period.from}..${plan.period.to}`,
       ...(question.kind === "lookup"
         ? [`  expected ${question.sources.join(" ")}`, ...found]
         : [

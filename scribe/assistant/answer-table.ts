@@ -1,7 +1,7 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { inPeriod } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
-import type { QuestionReading } from "./question-reading.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 import type { AnswerInput } from "./types.ts";

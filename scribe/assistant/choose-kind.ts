@@ -1,6 +1,6 @@
 import type { Mention } from "../lexicon/matcher.ts";
 import { cuesWith } from "./question-cues.ts";
-import type { QuestionReading } from "./question-reading.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import type { StructuredKind } from "./types.ts";
 import type { Unit } from "./units.ts";
 

@@ -1,6 +1,6 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { inPeriod } from "./days.ts";
-import type { QuestionReading } from "./question-reading.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import { topicsOf } from "./topics.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
 import { isAsked, patientsLacking, patientsWith } from "./who.ts";

@@ -99,7 +99,7 @@ function valueAfter(
 function dateEnd({ read }: PassageSentence, at: number, unit: Unit): number {
   const text = (index: number): string => read.tokens[index]?.t ?? "";
   if (text(at + 1) !== "/")
-    return /^20[0-3]\d$/.test(text(at)) && unit.thing?.range?.[1]! < 2000 ? at + 1 : 0;
+    return /^20[0-3]\d$/.test(text(at)) && (unit.thing?.range?.[1] ?? Infinity) < 2000 ? at + 1 : 0;
   if (!/^\d{1,2}$/.test(text(at)) || !/^\d{1,4}$/.test(text(at + 2))) return 0;
   if (text(at + 3) === "/") return at + 5;
   return unit.id === PRESSURE ? 0 : at + 3;

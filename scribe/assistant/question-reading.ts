@@ -3,34 +3,13 @@ import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
-import { type Bounds, readBounds } from "./read-bounds.ts";
+import { readBounds } from "./read-bounds.ts";
 import { chooseKind } from "./choose-kind.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
-import { type PeriodSpan, readPeriod } from "./read-period.ts";
-import type { AskedQuestion, StructuredKind } from "./types.ts";
+import { readPeriod } from "./read-period.ts";
+import type { AskedQuestion } from "./types.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import { readUnits, type Unit } from "./units.ts";
-
-/** What is read from a question. */
-export interface QuestionReading {
-  read: ReadText;
-  language: Language;
-  kind: StructuredKind | null;
-  /** What is counted. */
-  counts: "patients" | "visits" | "appointments";
-  /** Things to have, and things to lack. */
-  units: readonly Unit[];
-  lacking: readonly Unit[];
-  /** Whether one of the units is enough ("ou"). */
-  isAny: boolean;
-  /** Words that may be a name: with a capital letter or after a title. */
-  names: readonly string[];
-  period: PeriodSpan | null;
-  bounds: Bounds;
-  sex: "Feminino" | "Masculino" | null;
-  /** Whether a question of who lacks something asks for visits. */
-  lacksVisits: boolean;
-  cues: ReadonlySet<string>;
-}
 
 /** Cues that qualify the records, not the question: their words can be searched. */
 const OF_RECORDS = new Set([

@@ -4,7 +4,7 @@ import type { AssistantRecord, ChosenPassage } from "./types.ts";
 /** The most sources of an answer. */
 export const MOST_SOURCES = 12;
 /** The most sources of a table: each of its rows names one. */
-export const MOST_TABLE_SOURCES = 300;
+const MOST_TABLE_SOURCES = 300;
 
 /** The sources of an answer, numbered from 1 in the order in which they were chosen. */
 export class SourceList {

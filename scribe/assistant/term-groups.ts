@@ -3,7 +3,7 @@ import { readActions } from "../lexicon/dosage.ts";
 import { lexiconOf, readRows } from "../lexicon/lexicon.ts";
 import { fold, stem } from "../language/text.ts";
 import { questionCuesOf } from "./question-cues.ts";
-import type { QuestionReading } from "./question-reading.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import type { TermGroup } from "./types.ts";
 import { searchWords, type Unit } from "./units.ts";
 
@@ -60,7 +60,7 @@ function shorten(alternatives: readonly string[][]): string[][] {
   };
   const kept = new Map<string, string[]>();
   for (const words of alternatives) {
-    if (words.length === 0 || words.every((word) => word.replace("*", "").length < 2)) continue;
+    if (words.every((word) => word.replace("*", "").length < 2)) continue;
     if (words.length > 1 && words.some(isCovered)) continue;
     kept.set(words.join(" "), words);
   }

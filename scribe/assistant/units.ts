@@ -124,7 +124,7 @@ export function matcherOfUnit(unit: Unit): Matcher {
 /** Fewer letters are no prefix. */
 const MIN_PREFIX = 4;
 
-/** A name as plain words of the search index; its words match in singular, plural, either gender. */
+/** A name as plain words of the search index, which match in singular, plural, either gender. */
 export const searchWords = (name: string): string[] =>
   name.split(/\s+/).flatMap((part) => {
     const words = plainWords(part);

@@ -1,6 +1,6 @@
 import { ageOn, inPeriod } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
-import type { QuestionReading } from "./question-reading.ts";
+import type { QuestionReading } from "./reading-types.ts";
 import { isWithin } from "./read-bounds.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 import type { AnswerInput, RosterPatient } from "./types.ts";
