@@ -4,6 +4,7 @@ import { findNumbers } from "../language/numbers.ts";
 import { fold } from "../language/text.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { calendarUnit, daysBefore, iso, utc } from "./days.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { Period } from "./types.ts";
 
@@ -13,42 +14,6 @@ export interface PeriodSpan extends Period {
   to_token: number;
   /** Whether it is a span that ends today: "in the last 6 months", "for over a year". */
   isRecent: boolean;
-}
-
-const DAY_MS = 86_400_000;
-const iso = (date: Date): string => date.toISOString().slice(0, 10);
-const utc = (year: number, month: number, day: number): Date =>
-  new Date(Date.UTC(year, month, day));
-
-/** The day some units before (or, negative, after) a day. */
-function daysBefore(today: string, count: number, unit: string): string {
-  const at = new Date(`${today}T00:00:00Z`);
-  if (unit === "day" || unit === "week")
-    return iso(new Date(at.getTime() - count * (unit === "week" ? 7 : 1) * DAY_MS));
-  const months =
-    count * (unit === "year" ? 12 : unit === "quarter" ? 3 : unit === "semester" ? 6 : 1);
-  const first = utc(at.getUTCFullYear(), at.getUTCMonth() - months, 1);
-  const last = utc(first.getUTCFullYear(), first.getUTCMonth() + 1, 0).getUTCDate();
-  first.setUTCDate(Math.min(at.getUTCDate(), last));
-  return iso(first);
-}
-
-/** The calendar unit that contains a day, moved by some units. */
-function calendarUnit(today: string, unit: string, offset: number): Period {
-  const at = new Date(`${today}T00:00:00Z`);
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
-  if (unit === "day") {
-    const day = daysBefore(today, -offset, "day");
-    return { from: day, to: day };
-  }
-  if (unit === "week") {
-    const monday = new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS);
-    const start = new Date(monday.getTime() + offset * 7 * DAY_MS);
-    return { from: iso(start), to: iso(new Date(start.getTime() + 6 * DAY_MS)) };
-  }
-  const size = unit === "year" ? 12 : unit === "quarter" ? 3 : unit === "semester" ? 6 : 1;
-  const first = Math.floor(month / size) * size + offset * size;
-  return { from: iso(utc(year, first, 1)), to: iso(utc(year, first + size, 0)) };
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => utc(2024, month, 15));
@@ -178,7 +143,8 @@ function relativePeriod(
   const recent =
     cueBefore("lastSpan") ?? (number ? (cueBefore("ago") ?? cueAfter("ago")) : undefined);
   const past = cueBefore("previous") ?? cueAfter("previous");
-  const isPlainPast = past && !number && !read.tokens[unit.from]!.t.endsWith("s");
+  const { t } = read.tokens[unit.from]!;
+  const isPlainPast = past && !number && !(t.endsWith("s") && t.length > 3);
   if (isPlainPast) return span(calendarUnit(today, id, -1), false, past);
   if (recent) return span({ from: daysBefore(today, count, id), to: today }, true, recent);
   if (past && number) return span({ from: daysBefore(today, count, id), to: today }, true, past);
@@ -222,13 +188,12 @@ function absolutePeriod(read: ReadText, language: Language, today: string): Peri
         ({ to }) => to === at || (to === at - 1 && isSmall(read, to)),
       );
     const [since, until, earlier, between] = ["since", "until", "before", "between"].map(before);
-    const second =
-      between || since || before("during")
-        ? writtenAt(read, found.end + 1, language, today)
-        : undefined;
+    const isJoined = JOINS.has(read.tokens[found.end]?.t ?? "");
+    const second = isJoined ? writtenAt(read, found.end + 1, language, today) : undefined;
     const cue = since ?? until ?? earlier ?? between ?? before("during");
     const tokens = { from_token: cue?.from ?? at, to_token: second?.end ?? found.end };
-    if (second) return { from: found.from, to: second.to, isRecent: false, ...tokens };
+    if (second)
+      return { from: startOf(found.from, second), to: second.to, isRecent: false, ...tokens };
     if (earlier)
       return { from: null, to: daysBefore(found.from, 1, "day"), isRecent: false, ...tokens };
     if (since) return { from: found.from, to: null, isRecent: false, ...tokens };
@@ -236,6 +201,15 @@ function absolutePeriod(read: ReadText, language: Language, today: string): Peri
     return { from: found.from, to: found.to, isRecent: false, ...tokens };
   }
   return undefined;
+}
+
+const JOINS = new Set(["e", "and", "y", "a", "to", "-", "–", "ate", "hasta", "through", "until"]);
+
+/** The first day of a range; a month without a year is the last one before the end. */
+function startOf(from: string, { to }: { to: string }): string {
+  if (from <= to) return from;
+  const sameYear = `${to.slice(0, 4)}${from.slice(4)}`;
+  return sameYear <= to ? sameYear : `${Number(to.slice(0, 4)) - 1}${from.slice(4)}`;
 }
 
 /** An article between a preposition and its date: "in the 2025", "desde o dia". */
