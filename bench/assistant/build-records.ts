@@ -36,7 +36,9 @@ function recordsOf(patient: WrittenPatient, language: Language): AssistantRecord
       id: patient.key,
       date: (patient.consultas ?? []).map(({ date }) => date).toSorted()[0] ?? "2023-01-01",
       titulo: patient.nome,
-      passages: [whole([patient.nome, patient.sexo, patient.data_nascimento].join(", "))],
+      passages: [
+        whole([patient.nome, patient.sexo, patient.data_nascimento, patient.telefone].join(", ")),
+      ],
     },
     ...(patient.consultas ?? []).flatMap((visit) => visitRecords(visit, base)),
     ...(patient.laudos ?? []).map((laudo) => ({

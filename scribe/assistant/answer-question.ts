@@ -31,7 +31,7 @@ export const answerQuestion = (input: AnswerInput): EngineAnswer => {
   const ranked = rank(asked.input, reading);
   const passages: number[] = [];
   const most = Math.max(MOST_SOURCES, sources.chosen.length);
-  for (const { record, passage } of choose(ranked)) {
+  for (const { record, passage } of choose(ranked, asked.input.records)) {
     const number = sources.add(asked.places[record]!, passage, most);
     if (number !== null && passages.length < MOST_SOURCES) passages.push(number);
   }
@@ -75,10 +75,38 @@ function rank(input: AnswerInput, reading: QuestionReading): RankedPassage[] {
       !alternatives.every((words) => words.every((word) => named.has(word.replace("*", "")))),
   );
   const ranked = rankPassages(input.records, groups, boostOf(input, reading));
-  return ranked.length > 0 ? ranked : latest(input);
+  const found = [...ofAskedKind(input, reading), ...ranked];
+  return new Set(found.map(({ record }) => record)).size < FEW_RECORDS
+    ? [...found, ...latest(input)]
+    : found;
 }
 
-/** Without a word in common: the newest records. */
+/** The most appointments that are put first. */
+const MOST_ASKED = 2;
+
+/** What a question asks for by its kind: the next appointments, or the patient's own data. */
+function ofAskedKind(
+  { records, about, question }: AnswerInput,
+  { cues }: QuestionReading,
+): RankedPassage[] {
+  const of = (kind: AssistantRecord["kind"]): number[] =>
+    [...records.keys()].filter(
+      (at) => records[at]!.kind === kind && records[at]!.passages.length > 0,
+    );
+  const patients = cues.has("identity") && about.length > 0 ? of("paciente") : [];
+  const asksAhead = about.length > 0 && (cues.has("next") || cues.has("appointments"));
+  const ahead = of("agendamento")
+    .filter((at) => records[at]!.date >= question.today)
+    .toSorted((a, b) => records[a]!.date.localeCompare(records[b]!.date));
+  return [...patients, ...(asksAhead ? ahead : [])]
+    .slice(0, MOST_ASKED)
+    .map((record) => ({ record, passage: 0, score: 0 }));
+}
+
+/** With fewer records than these, the newest ones follow. */
+const FEW_RECORDS = 3;
+
+/** The newest records, for a question that has few words in common with any. */
 const latest = ({ records }: AnswerInput): RankedPassage[] =>
   [...records.keys()]
     .filter((record) => records[record]!.passages.length > 0)
@@ -115,12 +143,15 @@ function boostOf(
   };
 }
 
-/** The best passage of each record, then further ones; the best record first. */
-function choose(ranked: readonly RankedPassage[]): RankedPassage[] {
-  const records = Map.groupBy(ranked, ({ record }) => record);
-  const best = [...records.values()].slice(0, MOST_SOURCES).map((all) => all[0]!);
+/** The best passage of each record (a visit and its talk are one), then further ones; the best record first. */
+function choose(
+  ranked: readonly RankedPassage[],
+  records: readonly AssistantRecord[],
+): RankedPassage[] {
+  const grouped = Map.groupBy(ranked, ({ record }) => records[record]!.id);
+  const best = [...grouped.values()].slice(0, MOST_SOURCES).map((all) => all[0]!);
   const further = ranked.filter((one) => {
-    const all = records.get(one.record)!;
+    const all = grouped.get(records[one.record]!.id)!;
     const at = all.indexOf(one);
     return at > 0 && at < MOST_OF_RECORD && best.includes(all[0]!);
   });

@@ -34,6 +34,8 @@ export function chooseKind(reading: Read): Kind {
     return of("last");
   if (cues.has("first") && reading.cues.has("when")) return of("first");
   if (startsWithFirst(reading)) return of("first");
+  const isPlain = !cues.has("first") && !isLast && !cues.has("when");
+  if (isPlain && units.length === 1 && measures.length === 1) return of("values");
   if (cues.has("when") && units.length === 1 && !cues.has("appointments"))
     return of(
       EXAMINATIONS.has(units[0]!.type) ? "last" : BEGINS.has(units[0]!.type) ? "first" : null,
@@ -71,12 +73,16 @@ function asksWho({ read, language, cues, units }: Read): boolean {
   const [head] = units;
   if (head?.from === 0 && isIllness(head) && isPlural([head.label])) return true;
   const people = cuesWith(read, language, ...GROUPS);
-  if (cues.has("who")) return cuesWith(read, language, "who").some(({ from }) => from <= 1);
+  if (cues.has("who")) return cuesWith(read, language, "who").some(({ from }) => from <= 3);
   const plural = people.find(({ from, to }) =>
     isPlural(read.tokens.slice(from, to).map(({ t }) => t)),
   );
   if (plural && (cues.has("which") || plural.from <= 1)) return true;
   const which = cuesWith(read, language, "which").find(({ from }) => from <= 1);
+  // "Quais estão com HbA1c acima de 8?"
+  const isBare =
+    which && cuesWith(read, language, "use", "lacks").some(({ from }) => from === which.to);
+  if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0) return true;
   const named = which && units.find(({ from }) => from >= which.to && from - which.to <= 1);
   return named !== undefined && isIllness(named) && isPlural([named.label]);
 }
@@ -84,7 +90,7 @@ function asksWho({ read, language, cues, units }: Read): boolean {
 /** "Diabéticos", "smokers": a word for the patients who have it. */
 const isIllness = ({ type }: Unit): boolean => type === "disease" || type === "habit";
 
-const PLURALS = new Set(["women", "men", "people", "pts"]);
+const PLURALS = new Set(["women", "men", "people", "pts", "quais"]);
 const isPlural = (words: readonly string[]): boolean =>
   words.some((word) => word.endsWith("s") || PLURALS.has(word));
 

@@ -1,4 +1,5 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
+import { fold } from "../language/text.ts";
 import { inPeriod } from "./days.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import { topicsOf } from "./topics.ts";
@@ -49,13 +50,13 @@ function countDays(
   const isOf = (record: AssistantRecord): boolean =>
     record.paciente_id !== null && ids.has(record.paciente_id) && isCounted(record.date);
   if (of === "appointments") {
-    const words = units.flatMap(({ names }) => names.map((name) => name.toLowerCase()));
+    const words = units.flatMap(({ names }) => names.map((name) => fold(name).replace("*", "")));
     const count = records.filter(
       (record) =>
         record.kind === "agendamento" &&
         isOf(record) &&
         [record.titulo, ...record.passages.map(({ text }) => text)].some((text) =>
-          words.some((word) => text.toLowerCase().includes(word)),
+          words.some((word) => fold(text).includes(word)),
         ),
     ).length;
     return { count, topic: units.map(({ label }) => label).join(" ") };

@@ -1,3 +1,4 @@
+import { memoize } from "../language/memoize.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 import { compileMatcher, type Matcher, type Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
@@ -65,11 +66,11 @@ export const isLowerAbbreviation = (
 let matcher: Matcher | undefined;
 
 /** The named things of a text, the longest name at each place. */
-export const namesIn = (read: ReadText): Mention[] => {
+export const namesIn = memoize((read: ReadText): readonly Mention[] => {
   matcher ??= compileNames(
     [...namedThings().values()].flatMap(({ id, names }) =>
       names.map((name) => [name, id] as const),
     ),
   );
   return matcher.find(read.tokens, read.stems);
-};
+});

@@ -69,14 +69,31 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     counts,
     units: units.filter((unit) => !lacking.includes(unit)),
     lacking,
-    isAny: read.tokens.some(({ t }) => OR.has(t)),
+    isAny: units.some((unit, at) => isAlternative(read, language, unit, units[at + 1])),
     names: [...names].map((at) => read.tokens[at]!.t),
     sex: sexOf(cues),
     lacksVisits,
   };
 }
 
-const OR = new Set(["ou", "or", "o", "u"]);
+const OR: Record<Language, readonly string[]> = {
+  "pt-BR": ["ou"],
+  es: ["o", "u"],
+  "en-US": ["or"],
+};
+/** Tokens between two units that "or" joins. */
+const OR_REACH = 3;
+
+/** Whether a unit and the next one are alternatives: "diabetes ou hipertensão". */
+const isAlternative = (
+  { tokens }: ReadText,
+  language: Language,
+  { to }: Unit,
+  next: Unit | undefined,
+): boolean =>
+  next !== undefined &&
+  next.from - to <= OR_REACH &&
+  tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
 
 const sexOf = (cues: ReadonlySet<string>): "Feminino" | "Masculino" | null => {
   if (cues.has("female") === cues.has("male")) return null;
@@ -93,6 +110,9 @@ function functionTokens(read: ReadText, language: Language): ReadonlySet<number>
   return tokens;
 }
 
+/** Types of concepts that are often written with a capital letter; "Dolores" is a name. */
+const OFTEN_CAPITAL = new Set(["drug", "exam", "disease", "procedure", "vaccine", "device"]);
+
 /** The tokens of names: unknown words with a capital letter, and unknown words after a title. */
 function nameTokens(
   read: ReadText,
@@ -101,9 +121,9 @@ function nameTokens(
 ): ReadonlySet<number> {
   const { little } = lexiconOf(language);
   const known = new Set(
-    read.mentions.flatMap(({ from, to }) =>
-      Array.from({ length: to - from }, (_, at) => from + at),
-    ),
+    read.mentions
+      .filter(({ concept }) => OFTEN_CAPITAL.has(concept.type))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
   const titles = new Set(cuesWith(read, language, "title").map(({ to }) => to));
   const names = new Set<number>();
