@@ -161,8 +161,14 @@ function drugStatus(sentence: PassageSentence, mention: Mention, isNegated: bool
     from,
     to,
   }));
+  const starts = cuesWith(read, language, "started").map(({ from, to }) => ({
+    action: "start",
+    from,
+    to,
+  }));
   const actions = [
     ...swaps,
+    ...starts,
     ...readActions(read.tokens, language),
     ...cuesOf(read, language)
       .filter(({ concept }) => ["stopped", "withholds", "history"].includes(concept.id))

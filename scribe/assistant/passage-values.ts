@@ -1,6 +1,7 @@
 import { quantitiesOf } from "../evidence/quantities.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/matcher.ts";
 import { namesIn } from "./exact-names.ts";
 import { mentionsOf, type PassageSentence, statusAt } from "./passage-facts.ts";
 import { cuesWith } from "./question-cues.ts";
@@ -13,6 +14,8 @@ export interface MeasuredValue {
 
 /** The most words between the name of a measure and its value. */
 const REACH = 6;
+/** The most words among these that are no usual ones. */
+const MOST_OTHER = 3;
 const PAIR = new Set(["x", "/", "por", "over", "×"]);
 const PRESSURE = "blood pressure";
 /** Below it, a spoken pressure is in centimetres of mercury: "15 por 9". */
@@ -37,13 +40,26 @@ export function valuesIn(sentence: PassageSentence, unit: Unit): MeasuredValue[]
   const values: MeasuredValue[] = [];
   for (const mention of mentionsOf(sentence, unit)) {
     if (statusAt(sentence, mention, unit) === "family" || isGoal(sentence, mention.from)) continue;
+    if (isChange(sentence, mention)) continue;
     const found = valueAfter(sentence, unit, mention.to, numbers);
     if (found) values.push(found);
   }
-  if (values.length === 0 && unit.id === PRESSURE)
-    values.push(...unnamedPressures(sentence, numbers));
-  return values;
+  if (unit.id !== PRESSURE) return values;
+  return values.length === 0
+    ? unnamedPressures(sentence, numbers)
+    : allPressures(sentence, values, numbers);
 }
+
+/** "Perda de peso de 3 kg": the number is no value of the measure. */
+const isChange = ({ read, language }: PassageSentence, { from, to }: Mention): boolean =>
+  cuesWith(read, language, "change").some((cue) => cue.to === from) ||
+  read.mentions.some(
+    (one) =>
+      one.from <= from &&
+      one.to >= to &&
+      one.to - one.from > to - from &&
+      one.concept.type === "symptom",
+  );
 
 /** Whether a value is only aimed at: "meta de PA < 130/80". */
 function isGoal({ read, language }: PassageSentence, at: number): boolean {
@@ -69,7 +85,9 @@ function valueAfter(
     cuesWith(read, language, "goal", "prior", "planned").map((cue) => cue.from),
   );
   const skipped = new Set(
-    cuesWith(read, language, "between name and value").map((cue) => cue.from),
+    cuesWith(read, language, "between name and value").flatMap((cue) =>
+      Array.from({ length: cue.to - cue.from }, (_, at) => cue.from + at),
+    ),
   );
   const { little } = lexiconOf(language);
   let words = 0;
@@ -89,7 +107,7 @@ function valueAfter(
       }
       return readValue(sentence, unit, index, numbers);
     }
-    if (skipped.has(at) || little.has(t) || words < 2) words += 1;
+    if (skipped.has(at) || little.has(t) || words < MOST_OTHER) words += 1;
     else return undefined;
   }
   return undefined;
@@ -119,9 +137,9 @@ function readValue(
   if (quantity && OTHER_UNITS.has(quantity.unit)) return undefined;
   // "De 9,1 para 8,2" and "9,1 → 8,2": the second value is the present one.
   const between = next ? read.tokens.slice(number.to, next.from).map(({ t }) => t) : [];
-  const isChange =
+  const isShift =
     between.length <= 4 && between.some((word) => CHANGES.has(word)) && next !== undefined;
-  const value = isChange ? next.value : number.value;
+  const value = isShift ? next.value : number.value;
   const [low, high] = unit.thing?.range ?? [-Infinity, Infinity];
   if (value < low || value > high) return undefined;
   return { numbers: [value] };
@@ -142,6 +160,24 @@ function pressureAt(
     ? { numbers: [high, low] }
     : undefined;
 }
+
+/** All pressures of a sentence that names the pressure once: "150/90, repeat 144/86". */
+function allPressures(
+  sentence: PassageSentence,
+  first: readonly MeasuredValue[],
+  numbers: readonly NumberSpan[],
+): MeasuredValue[] {
+  const { read, language } = sentence;
+  const limits = cuesWith(read, language, "goal", "prior");
+  const all = numbers.flatMap((number, at) => {
+    const found = pressureAt(sentence, number, numbers[at + 1]);
+    const isLimited = limits.some(({ to }) => to <= number.from && number.from - to <= LIMIT_REACH);
+    return found && !isLimited ? [found] : [];
+  });
+  return all.length > first.length ? all : [...first];
+}
+/** In tokens. */
+const LIMIT_REACH = 3;
 
 /** "150x90 mmHg" without a name. */
 function unnamedPressures(

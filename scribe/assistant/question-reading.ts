@@ -21,6 +21,8 @@ const OF_RECORDS = new Set([
     "unsure",
     "family",
     "swapped",
+    "started",
+    "change",
     "between name and value",
   ],
 ]);
