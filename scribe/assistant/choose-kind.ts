@@ -33,7 +33,9 @@ export function chooseKind(reading: Read): Kind {
   if (isLast && units.length === 0 && (cues.has("visits") || cues.has("visiting")))
     return of("last");
   if (cues.has("first") && reading.cues.has("when")) return of("first");
-  if (startsWithFirst(reading)) return of("first");
+  if (startsWith(reading, "first")) return of("first");
+  const isKnown = units.length > 0 && units.every(({ type }) => BEGINS.has(type));
+  if (startsWith(reading, "last") && isKnown) return of("last");
   const isPlain = !cues.has("first") && !isLast && !cues.has("when");
   if (isPlain && units.length === 1 && measures.length === 1) return of("values");
   if (cues.has("when") && units.length === 1 && !cues.has("appointments"))
@@ -82,7 +84,8 @@ function asksWho({ read, language, cues, units }: Read): boolean {
   // "Quais estão com HbA1c acima de 8?"
   const isBare =
     which && cuesWith(read, language, "use", "lacks").some(({ from }) => from === which.to);
-  if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0) return true;
+  if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0 && !cues.has("series"))
+    return true;
   const named = which && units.find(({ from }) => from >= which.to && from - which.to <= 1);
   return named !== undefined && isIllness(named) && isPlural([named.label]);
 }
@@ -94,6 +97,6 @@ const PLURALS = new Set(["women", "men", "people", "pts", "quais"]);
 const isPlural = (words: readonly string[]): boolean =>
   words.some((word) => word.endsWith("s") || PLURALS.has(word));
 
-/** "Primeira vez que …", "first …" at the beginning. */
-const startsWithFirst = ({ read, language }: Read): boolean =>
-  cuesWith(read, language, "first").some(({ from }) => from <= 1);
+/** "Primeira vez que …", "last time …" at the beginning. */
+const startsWith = ({ read, language }: Read, id: string): boolean =>
+  cuesWith(read, language, id).some(({ from }) => from <= 1);

@@ -9,7 +9,7 @@ import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
 import type { QuestionReading } from "./reading-types.ts";
-import { readUnits, type Unit } from "./units.ts";
+import { isExact, readUnits, type Unit } from "./units.ts";
 
 /** Cues that qualify the records, not the question: their words can be searched. */
 const OF_RECORDS = new Set([
@@ -124,7 +124,9 @@ function nameTokens(
   const { little } = lexiconOf(language);
   const known = new Set(
     read.mentions
-      .filter(({ concept }) => OFTEN_CAPITAL.has(concept.type))
+      .filter(
+        (mention) => OFTEN_CAPITAL.has(mention.concept.type) && isExact(read, language, mention),
+      )
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
   const titles = new Set(cuesWith(read, language, "title").map(({ to }) => to));

@@ -36,6 +36,22 @@ const phrasesOf = memoizeByLanguage((language): ReadonlyMap<string, readonly str
   return phrases;
 });
 
+/** Whether a mention is a phrase of the lexicon as written: "Pedro" is not "pedra". */
+export function isExact(
+  read: ReadText,
+  language: Language,
+  { concept, from, to }: Mention,
+): boolean {
+  if (to - from > 1) return true;
+  const { t } = read.tokens[from]!;
+  return (phrasesOf(language).get(concept.id) ?? []).some((phrase) => {
+    const folded = fold(phrase);
+    return folded.endsWith("*")
+      ? t.startsWith(folded.slice(0, -1))
+      : sharedPrefix(t, folded).length >= folded.length;
+  });
+}
+
 /** Concepts of these types are one thing under all their phrases. */
 const ONE_THING = new Set(["drug", "symptom", "habit", "allergen", "mood", "vaccine", "sleep"]);
 /** Letters that two names of one disease share at their beginning ("epilepsia", "epilético"). */
