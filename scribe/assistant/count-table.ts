@@ -62,6 +62,8 @@ function countDays(
     return { count, topic: units.map(({ label }) => label).join(" ") };
   }
   const topics = topicsOf(units, input);
+  if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))
+    return null;
   const visits = topics.map(
     ({ occurrences }) =>
       new Set(

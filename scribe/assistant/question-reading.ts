@@ -5,6 +5,7 @@ import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { readBounds } from "./read-bounds.ts";
 import { chooseKind } from "./choose-kind.ts";
+import { namesIn } from "./exact-names.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
@@ -52,7 +53,7 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const taken = new Set<number>(bounds.tokens);
   if (period) for (let at = period.from_token; at < period.to_token; at += 1) taken.add(at);
   const functional = functionTokens(read, language);
-  const names = nameTokens(read, language, functional);
+  const names = nameTokens(read, language, (at) => functional.has(at) || taken.has(at));
   const units = readUnits(
     read,
     language,
@@ -119,25 +120,26 @@ const OFTEN_CAPITAL = new Set(["drug", "exam", "disease", "procedure", "vaccine"
 function nameTokens(
   read: ReadText,
   language: Language,
-  functional: ReadonlySet<number>,
+  isTaken: (at: number) => boolean,
 ): ReadonlySet<number> {
   const { little } = lexiconOf(language);
+  const clinical = read.mentions.filter(
+    (mention) => OFTEN_CAPITAL.has(mention.concept.type) && isExact(read, language, mention),
+  );
   const known = new Set(
-    read.mentions
-      .filter(
-        (mention) => OFTEN_CAPITAL.has(mention.concept.type) && isExact(read, language, mention),
-      )
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    [...clinical, ...namesIn(read)].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
   );
   const titles = new Set(cuesWith(read, language, "title").map(({ to }) => to));
   const names = new Set<number>();
   for (const [at, { t, start, end, kind }] of read.tokens.entries()) {
     const written = read.text.slice(start, end);
     const isCapital = at > 0 && /^\p{Lu}\p{Ll}+/u.test(written);
-    const follows = names.has(at - 1) && isCapital;
-    const isTitled = titles.has(at) && !functional.has(at) && (isCapital || !known.has(at));
+    const follows = names.has(at - 1) && isCapital && !isTaken(at);
+    const isTitled = titles.has(at) && !isTaken(at) && (isCapital || !known.has(at));
     if (kind !== "word" || little.has(t)) continue;
-    if ((isCapital && !known.has(at) && !functional.has(at)) || isTitled || follows) names.add(at);
+    if ((isCapital && !known.has(at) && !isTaken(at)) || isTitled || follows) names.add(at);
   }
   return names;
 }
