@@ -147,9 +147,9 @@ function measure(author: AuthorData, all: Doctor, held: boolean): Result[] {
     });
 }
 
-const share = (results: readonly Result[]): number =>
+const share = (results: readonly Result[]): number | null =>
   results.length === 0
-    ? 1
+    ? null
     : Math.round((results.reduce((sum, { score }) => sum + score, 0) / results.length) * 1000) /
       1000;
 
@@ -169,7 +169,7 @@ export function measureQuestions(
   };
   const results = authors.flatMap((author) => measure(author, all, held));
   if (list && !held) for (const result of results) if (result.score < 1) printFailure(result);
-  const by = (key: (result: Result) => string): Record<string, number> =>
+  const by = (key: (result: Result) => string): Record<string, number | null> =>
     Object.fromEntries(
       [...Map.groupBy(results, key)].map(([name, some]) => [
         `${name} (${some.length})`,

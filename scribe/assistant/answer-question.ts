@@ -6,7 +6,7 @@ import { readingOfQuestion } from "./question-reading.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import { type RankedPassage, rankPassages } from "./rank-passages.ts";
 import { MOST_SOURCES, SourceList } from "./source-list.ts";
-import { groupsOf } from "./term-groups.ts";
+import { groupsOf, wordingOf } from "./term-groups.ts";
 import type { AnswerInput, AssistantRecord, EngineAnswer, Passage } from "./types.ts";
 import { readText } from "../talk/sentences.ts";
 
@@ -70,7 +70,7 @@ function rank(input: AnswerInput, reading: QuestionReading): RankedPassage[] {
       .filter(({ id }) => input.about.includes(id))
       .flatMap(({ nome }) => [...plain(nome)]),
   );
-  const groups = groupsOf(reading).filter(
+  const groups = [...groupsOf(reading), ...wordingOf(reading)].filter(
     ({ alternatives }) =>
       !alternatives.every((words) => words.every((word) => named.has(word.replace("*", "")))),
   );

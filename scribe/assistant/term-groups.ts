@@ -35,6 +35,14 @@ export function groupsOf(reading: QuestionReading): WeighedGroup[] {
     .toSorted((a, b) => b.weight - a.weight);
 }
 
+/** The words of the question itself, which tell more than other names of a thing. */
+export const wordingOf = ({ units, lacking }: QuestionReading): WeighedGroup[] =>
+  [...units, ...lacking]
+    .filter(({ type }) => type !== "word")
+    .map(({ label }) => ({ alternatives: shorten([searchWords(label)]), weight: WORDING }))
+    .filter(({ alternatives }) => alternatives.length > 0);
+const WORDING = 0.3;
+
 function alternativesOf(unit: Unit, { language }: QuestionReading): string[][] {
   const names = [...unit.names, ...unit.related].map(searchWords);
   if (unit.type === "word") names.push([beginningOf(unit.id)]);
