@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { AuthorData, WrittenPatient, WrittenVisit } from "./read-data.ts";
 
 const HEADING_OF_PRESCRIPTION: Record<Language, string> = {
-  "pt-BR": "Prescrição",
+  "pt-BR": "Receita",
   es: "Receta",
   "en-US": "Prescription",
 };

@@ -143,7 +143,10 @@ function boostOf(
   };
 }
 
-/** The best passage of each record (a visit and its talk are one), then further ones; the best record first. */
+/**
+ * The best passage of each record (a visit and its talk are one), then further ones; the best
+ * record first.
+ */
 function choose(
   ranked: readonly RankedPassage[],
   records: readonly AssistantRecord[],
