@@ -22,8 +22,9 @@ export class SourceList {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     if (this.chosen.length >= most) return null;
-    const { text } = this.#records[record]!.passages[passage]!;
-    this.chosen.push({ record, passage, suspicious: isSuspicious(text) });
+    const { passages, language } = this.#records[record]!;
+    const { text } = passages[passage]!;
+    this.chosen.push({ record, passage, suspicious: isSuspicious(text, language) });
     this.#numbers.set(key, this.chosen.length);
     return this.chosen.length;
   }
