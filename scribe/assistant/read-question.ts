@@ -1,17 +1,43 @@
-import { plainWords } from "@relato/shared/domain/plain.ts";
+import { readingOfQuestion } from "./question-reading.ts";
+import { groupsOf } from "./term-groups.ts";
+import { plain } from "./passage-words.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { questionCuesOf } from "./question-cues.ts";
 import type { AskedQuestion, QuestionPlan } from "./types.ts";
 
-/** Letters of a word that can name something. */
-const MIN_LETTERS = 3;
+/** The most groups and names of a plan. */
+const MOST_GROUPS = 16;
+const MOST_NAMES = 24;
+const NEEDS_ROSTER = new Set(["who_has", "who_lacks", "count"]);
 
 /** Reads what a question asks for, and how its records are found. */
-export const readQuestion = ({ text }: AskedQuestion): QuestionPlan => {
-  const words = [...new Set(plainWords(text))].filter((word) => word.length >= MIN_LETTERS);
+export const readQuestion = (question: AskedQuestion): QuestionPlan => {
+  const reading = readingOfQuestion(question);
+  const groups = groupsOf(reading).slice(0, MOST_GROUPS);
+  const { period, kind } = reading;
   return {
-    groups: words.map((word) => ({ alternatives: [[word]] })),
-    names: words,
-    period: { from: null, to: null },
-    structured: null,
-    needs_roster: false,
+    groups: groups.map(({ alternatives }) => ({ alternatives })),
+    names: namesOf(question),
+    period: { from: period?.from ?? null, to: period?.to ?? null },
+    structured: kind,
+    needs_roster: kind !== null && NEEDS_ROSTER.has(kind),
   };
 };
+
+/** Words that may be a name: capitalised ones first, then unknown ones. */
+function namesOf(question: AskedQuestion): string[] {
+  const { names, units, lacking, read, language } = readingOfQuestion(question);
+  const { little } = lexiconOf(language);
+  const functional = new Set(
+    questionCuesOf(read, language).flatMap(({ from, to }) =>
+      read.tokens.slice(from, to).map(({ t }) => t),
+    ),
+  );
+  const unknown = [...units, ...lacking]
+    .filter(({ type }) => type === "word")
+    .flatMap(({ id }) => plain(id));
+  const words = [...names.flatMap(plain), ...unknown].filter(
+    (word) => word.length > 1 && !little.has(word) && !functional.has(word),
+  );
+  return [...new Set(words)].slice(0, MOST_NAMES);
+}

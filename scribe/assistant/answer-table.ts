@@ -1,0 +1,130 @@
+import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
+import { inPeriod } from "./days.ts";
+import type { Occurrence } from "./occurrences.ts";
+import type { QuestionReading } from "./reading-types.ts";
+import type { SourceList } from "./source-list.ts";
+import { type Topic, topicsOf } from "./topics.ts";
+import type { AnswerInput } from "./types.ts";
+import { patientsLacking, patientsWith } from "./who.ts";
+import { countTable } from "./count-table.ts";
+
+/** The table of a structured question; null if the question or the records leave a doubt. */
+export function tableOf(
+  input: AnswerInput,
+  reading: QuestionReading,
+  sources: SourceList,
+): AnswerTable | null {
+  switch (reading.kind) {
+    case "values":
+      return valuesTable(input, reading, sources);
+    case "first":
+    case "last":
+      return timeTable(input, reading, sources);
+    case "who_has":
+    case "who_lacks":
+      return whoTable(input, reading, sources);
+    case "count":
+      return countTable(input, reading);
+    case null:
+      return null;
+  }
+}
+
+/** Of one patient only: values of several are no series. */
+const isOfOne = ({ about }: AnswerInput): boolean => about.length === 1;
+
+function valuesTable(
+  input: AnswerInput,
+  reading: QuestionReading,
+  sources: SourceList,
+): AnswerTable | null {
+  const unit = reading.units.find(({ type }) => type === "measure");
+  if (!unit || !isOfOne(input)) return null;
+  const [topic] = topicsOf([unit], input);
+  const rows = new Map<
+    string,
+    { date: string; value: string; numbers: number[]; source: number }
+  >();
+  for (const { record, passage, date, values } of topic!.occurrences)
+    for (const { numbers } of values) {
+      const value = numbers.join("/");
+      const key = `${date} ${value}`;
+      if (!inPeriod(date, reading.period) || rows.has(key)) continue;
+      const source = sources.add(record, passage);
+      if (source !== null) rows.set(key, { date, value, numbers: [...numbers], source });
+    }
+  if (rows.size === 0) return null;
+  const thing = unit.thing!;
+  return { type: "values", measure: unit.label, unit: thing.unit, rows: [...rows.values()] };
+}
+
+/** What counts as the thing itself in a question of when. */
+const isFact = (
+  { status, values }: Occurrence,
+  { unit }: Topic,
+  reading: QuestionReading,
+): boolean => {
+  if (unit.type === "measure") return values.length > 0;
+  if (reading.cues.has("planned") && status === "planned") return true;
+  if (reading.read.cues.has("stopped") && unit.type === "drug") return status === "stopped";
+  return status === "yes";
+};
+
+function timeTable(
+  input: AnswerInput,
+  reading: QuestionReading,
+  sources: SourceList,
+): AnswerTable | null {
+  const { kind, units, period } = reading;
+  if (!isOfOne(input) || (kind !== "first" && kind !== "last")) return null;
+  if (units.length === 0) return visitTable(input, reading, kind, sources);
+  const topics = topicsOf(units, input);
+  if (topics.length !== 1) return null;
+  const [topic] = topics;
+  const facts = topic!.occurrences.filter(
+    (one) => isFact(one, topic!, reading) && inPeriod(one.date, period),
+  );
+  const found = kind === "first" ? facts[0] : facts.at(-1);
+  if (!found) return null;
+  const source = sources.add(found.record, found.passage);
+  if (source === null) return null;
+  return { type: kind, topic: topic!.label, found: { date: found.date, source } };
+}
+
+function visitTable(
+  { records, patients, about }: AnswerInput,
+  { period, cues, read }: QuestionReading,
+  kind: "first" | "last",
+  sources: SourceList,
+): AnswerTable | null {
+  if (!cues.has("visits") && !cues.has("visiting")) return null;
+  const patient = patients.find(({ id }) => id === about[0]);
+  const visits = (patient?.visits ?? []).filter((date) => inPeriod(date, period));
+  const date = kind === "first" ? visits[0] : visits.at(-1);
+  const record = records.findIndex(
+    (one) => one.kind === "consulta" && one.date === date && one.paciente_id === patient?.id,
+  );
+  if (date === undefined || record < 0 || records[record]!.passages.length === 0) return null;
+  const source = sources.add(record, 0);
+  return source === null ? null : { type: kind, topic: read.text, found: { date, source } };
+}
+
+function whoTable(
+  input: AnswerInput,
+  reading: QuestionReading,
+  sources: SourceList,
+): AnswerTable | null {
+  // "Quem é o cuidador da dona Maria?"
+  if (input.about.length > 0) return null;
+  const { kind } = reading;
+  if (kind !== "who_has" && kind !== "who_lacks") return null;
+  const found = kind === "who_has" ? patientsWith(input, reading) : patientsLacking(input, reading);
+  if (!found || (kind === "who_has" && found.rows.length === 0)) return null;
+  const patients = found.rows.map(({ patient, occurrence }) => ({
+    id: patient.id,
+    nome: patient.nome,
+    date: occurrence?.date ?? null,
+    source: occurrence ? sources.add(occurrence.record, occurrence.passage) : null,
+  }));
+  return { type: kind, topic: found.topic, patients, is_partial: input.is_partial };
+}

@@ -1,0 +1,167 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { negatedTokens, readingOf } from "../evidence/negation.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/matcher.ts";
+import { readText, type ReadText } from "../talk/sentences.ts";
+import { readBounds } from "./read-bounds.ts";
+import { chooseKind } from "./choose-kind.ts";
+import { namesIn } from "./exact-names.ts";
+import { cuesWith, questionCuesOf } from "./question-cues.ts";
+import { readPeriod } from "./read-period.ts";
+import type { AskedQuestion } from "./types.ts";
+import type { QuestionReading } from "./reading-types.ts";
+import { isExact, readUnits, type Unit } from "./units.ts";
+
+/** Cues that qualify the records, not the question: their words can be searched. */
+const OF_RECORDS = new Set([
+  ...[
+    "goal",
+    "prior",
+    "reason",
+    "planned",
+    "unsure",
+    "family",
+    "swapped",
+    "started",
+    "change",
+    "between name and value",
+  ],
+]);
+/** The longest question that is read; the rest of a longer one is only searched. */
+const MAX_LENGTH = 1000;
+
+const cache = new WeakMap<AskedQuestion, QuestionReading>();
+
+/** Reads a question; the result is kept with the object. */
+export function readingOfQuestion(question: AskedQuestion): QuestionReading {
+  let reading = cache.get(question);
+  if (!reading) cache.set(question, (reading = interpret(question)));
+  return reading;
+}
+
+function interpret({ text, language, today }: AskedQuestion): QuestionReading {
+  const read = readText(text.slice(0, MAX_LENGTH).normalize("NFC"), language);
+  const period = readPeriod(read, language, today) ?? null;
+  const isOutside = ({ from, to }: Mention): boolean =>
+    !period || from < period.from_token || to > period.to_token;
+  const cues = new Set(
+    questionCuesOf(read, language)
+      .filter(isOutside)
+      .map(({ concept }) => concept.id),
+  );
+  const bounds = readBounds(read, language, period);
+  const taken = new Set<number>(bounds.tokens);
+  if (period) for (let at = period.from_token; at < period.to_token; at += 1) taken.add(at);
+  const functional = functionTokens(read, language);
+  const names = nameTokens(read, language, (at) => functional.has(at) || taken.has(at));
+  const units = readUnits(
+    read,
+    language,
+    (at) => taken.has(at) || functional.has(at) || names.has(at),
+  );
+  const base = { read, language, cues, period, bounds, units };
+  const { kind, counts } = chooseKind(base);
+  const lacking = kind === "who_lacks" || kind === "count" ? lackingOf(base) : [];
+  const lacksVisits =
+    (kind === "who_lacks" || kind === "count") &&
+    lacking.length === 0 &&
+    isDenied(base, "visiting", "visits", "appointments");
+  return {
+    ...base,
+    kind: kind === "who_lacks" && lacking.length === 0 && !lacksVisits ? "who_has" : kind,
+    counts,
+    units: units.filter((unit) => !lacking.includes(unit)),
+    lacking,
+    isAny: units.some((unit, at) => isAlternative(read, language, unit, units[at + 1])),
+    names: [...names].map((at) => read.tokens[at]!.t),
+    sex: sexOf(cues),
+    lacksVisits,
+  };
+}
+
+const OR: Record<Language, readonly string[]> = {
+  "pt-BR": ["ou"],
+  es: ["o", "u"],
+  "en-US": ["or"],
+};
+/** Tokens between two units that "or" joins. */
+const OR_REACH = 3;
+
+/** Whether a unit and the next one are alternatives: "diabetes ou hipertensão". */
+const isAlternative = (
+  { tokens }: ReadText,
+  language: Language,
+  { to }: Unit,
+  next: Unit | undefined,
+): boolean =>
+  next !== undefined &&
+  next.from - to <= OR_REACH &&
+  tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
+
+const sexOf = (cues: ReadonlySet<string>): "Feminino" | "Masculino" | null => {
+  if (cues.has("female") === cues.has("male")) return null;
+  return cues.has("female") ? "Feminino" : "Masculino";
+};
+
+/** The tokens of words that only say what is asked. */
+function functionTokens(read: ReadText, language: Language): ReadonlySet<number> {
+  const tokens = new Set<number>();
+  for (const { concept, from, to } of questionCuesOf(read, language)) {
+    if (OF_RECORDS.has(concept.id)) continue;
+    for (let at = from; at < to; at += 1) tokens.add(at);
+  }
+  return tokens;
+}
+
+/** Types of concepts that are often written with a capital letter; "Dolores" is a name. */
+const OFTEN_CAPITAL = new Set(["drug", "exam", "disease", "procedure", "vaccine", "device"]);
+
+/** The tokens of names: unknown words with a capital letter, and unknown words after a title. */
+function nameTokens(
+  read: ReadText,
+  language: Language,
+  isTaken: (at: number) => boolean,
+): ReadonlySet<number> {
+  const { little } = lexiconOf(language);
+  const clinical = read.mentions.filter(
+    (mention) => OFTEN_CAPITAL.has(mention.concept.type) && isExact(read, language, mention),
+  );
+  const known = new Set(
+    [...clinical, ...namesIn(read)].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
+  );
+  const titles = new Set(cuesWith(read, language, "title").map(({ to }) => to));
+  const names = new Set<number>();
+  for (const [at, { t, start, end, kind }] of read.tokens.entries()) {
+    const written = read.text.slice(start, end);
+    const isCapital = at > 0 && /^\p{Lu}\p{Ll}+/u.test(written);
+    const follows = names.has(at - 1) && isCapital && !isTaken(at);
+    const isTitled = titles.has(at) && !isTaken(at) && (isCapital || !known.has(at));
+    if (kind !== "word" || little.has(t)) continue;
+    if ((isCapital && !known.has(at) && !isTaken(at)) || isTitled || follows) names.add(at);
+  }
+  return names;
+}
+
+type Base = Pick<QuestionReading, "read" | "language" | "units">;
+
+/** The units that a question denies: "women without mammogram", "não fizeram mamografia". */
+function lackingOf({ read, language, units }: Base): Unit[] {
+  const negated = negatedTokens(read, readingOf(language, "note"));
+  const lack = cuesWith(read, language, "lacks");
+  return units.filter(
+    ({ from }) =>
+      negated[from] || lack.some((cue) => cue.to <= from && !isClosed(read, cue.to, from)),
+  );
+}
+
+/** Whether something between two tokens ends a denial. */
+const isClosed = (read: ReadText, from: number, to: number): boolean =>
+  read.tokens.slice(from, to).some(({ t }) => CLOSES.has(t));
+const CLOSES = new Set(["com", "with", "con", "mas", "but", "pero", ",", "que", "who", "on"]);
+
+const isDenied = ({ read, language }: Base, ...cues: string[]): boolean => {
+  const lack = cuesWith(read, language, "lacks")[0];
+  return lack !== undefined && cuesWith(read, language, ...cues).length > 0;
+};

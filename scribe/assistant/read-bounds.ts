@@ -1,0 +1,117 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers, type NumberSpan } from "../language/numbers.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { namedThings, namesIn } from "./exact-names.ts";
+import { cuesWith } from "./question-cues.ts";
+import type { PeriodSpan } from "./read-period.ts";
+
+/** Limits of a number, both inclusive or not. */
+export interface Range {
+  low: number;
+  high: number;
+  isOpen: boolean;
+}
+
+/** The conditions on numbers of a question. */
+export interface Bounds {
+  /** Of the patient's age in years. */
+  age: Range | null;
+  /** Of a measure; the second one is of the diastolic pressure. */
+  value: Range | null;
+  diastolic: Range | null;
+  tokens: readonly number[];
+}
+
+const NUMBER_CUES = ["over", "under", "least", "most", "between"];
+/** Tokens between a cue and its number: "acima dos 60", "over the age of 60". */
+const REACH = 3;
+const JOINS = new Set(["e", "and", "y", "a", "to", "-", "–", "ate", "hasta"]);
+const PAIRS = new Set(["x", "/", "por", "over", "×"]);
+
+/** Reads "acima de 60 anos", "HbA1c > 8", "between 50 and 69". */
+export function readBounds(read: ReadText, language: Language, period: PeriodSpan | null): Bounds {
+  const bounds: Bounds & { tokens: number[] } = {
+    age: null,
+    value: null,
+    diastolic: null,
+    tokens: [],
+  };
+  const numbers = findNumbers(read.tokens, language).filter(
+    ({ from, form }) =>
+      form !== "article" && !(period && from >= period.from_token && from < period.to_token),
+  );
+  for (const [at, number] of numbers.entries()) {
+    const cue = cuesWith(read, language, ...NUMBER_CUES).findLast(
+      ({ to }) => to <= number.from && number.from - to <= REACH,
+    );
+    const next = numbers[at + 1];
+    const isRange =
+      next !== undefined && next.from === number.to + 1 && JOINS.has(read.tokens[number.to]!.t);
+    const isPair =
+      next !== undefined && next.from === number.to + 1 && PAIRS.has(read.tokens[number.to]!.t);
+    const last = isRange ? next : number;
+    const isAge = cuesWith(read, language, "years").some(
+      ({ from, to }) =>
+        (from >= last.to && from - last.to <= 1) || (to <= number.from && number.from - to <= 4),
+    );
+    const isFurther =
+      numbers[at - 1] &&
+      number.from === numbers[at - 1]!.to + 1 &&
+      bounds.tokens.includes(number.from);
+    if (isFurther || (!cue && !isAge && !isRange && !orMore(read, last))) continue;
+    const range = rangeOf(read, cue?.concept.id, number, isRange ? next : undefined);
+    if (!range) continue;
+    // "Mulheres acima de 50": a limit without a measure before it is an age.
+    if (isAge || !hasMeasureBefore(read, number.from)) bounds.age ??= range;
+    else {
+      bounds.value ??= range;
+      if (isPair) bounds.diastolic ??= rangeOf(read, cue?.concept.id, next, undefined);
+    }
+    for (
+      let token = cue?.from ?? number.from;
+      token < (isRange || isPair ? next.to : number.to);
+      token += 1
+    )
+      bounds.tokens.push(token);
+  }
+  return bounds;
+}
+
+function rangeOf(
+  read: ReadText,
+  cue: string | undefined,
+  number: NumberSpan,
+  next: NumberSpan | undefined,
+): Range | null {
+  const { value } = number;
+  if (next) return { low: value, high: next.value, isOpen: false };
+  if (cue === "over" && !isOrEqual(read, number))
+    return { low: value, high: Infinity, isOpen: !orMore(read, number) };
+  if (cue === "over" || cue === "least" || orMore(read, number))
+    return { low: value, high: Infinity, isOpen: false };
+  if (cue === "under" && !isOrEqual(read, number))
+    return { low: -Infinity, high: value, isOpen: true };
+  if (cue === "under" || cue === "most") return { low: -Infinity, high: value, isOpen: false };
+  return null;
+}
+
+/** ">= 8". */
+const isOrEqual = (read: ReadText, { from }: NumberSpan): boolean =>
+  read.tokens[from - 1]?.t === "=" || ["igual", "equal"].includes(read.tokens[from - 2]?.t ?? "");
+const MORE = new Set(["ou", "or", "o"]);
+const orMore = (read: ReadText, { to }: NumberSpan): boolean => {
+  for (let at = to; at < to + 3; at += 1)
+    if (MORE.has(read.tokens[at]?.t ?? "") && MORE_WORDS.has(read.tokens[at + 1]?.t ?? ""))
+      return true;
+  return false;
+};
+const MORE_WORDS = new Set(["mais", "more", "mas", "older", "above", "higher", "acima"]);
+
+export const isWithin = (value: number, { low, high, isOpen }: Range): boolean =>
+  isOpen ? value > low && value < high : value >= low && value <= high;
+
+const hasMeasureBefore = (read: ReadText, at: number): boolean =>
+  namesIn(read).some(
+    ({ concept, to }) =>
+      to <= at && at - to <= 8 && namedThings().get(concept.id)?.type === "measure",
+  );

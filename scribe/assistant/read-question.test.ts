@@ -1,0 +1,76 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { describe, expect, it } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const read = (text: string, language: Language = "pt-BR") =>
+  readQuestion({ text, language, today: "2026-11-20" });
+
+describe("readQuestion", () => {
+  it.each<[Language, string, string, string]>([
+    ["pt-BR", "consultas em 2025", "2025-01-01", "2025-12-31"],
+    ["pt-BR", "peso nos últimos 6 meses", "2026-05-20", "2026-11-20"],
+    ["pt-BR", "quem não vem há mais de um ano", "2025-11-20", "2026-11-20"],
+    ["pt-BR", "consultas de janeiro a março de 2025", "2025-01-01", "2025-03-31"],
+    ["pt-BR", "a PA mês passado", "2026-10-01", "2026-10-31"],
+    ["pt-BR", "PA em 14/03/2025", "2025-03-14", "2025-03-14"],
+    ["en-US", "visits this year", "2026-01-01", "2026-12-31"],
+    ["en-US", "labs from March 2025", "2025-03-01", ""],
+    ["en-US", "visits on March 3, 2025", "2025-03-03", "2025-03-03"],
+    ["en-US", "appointments next week", "2026-11-23", "2026-11-29"],
+    ["es", "la semana pasada", "2026-11-09", "2026-11-15"],
+    ["es", "antes de marzo de 2024", "", "2024-02-29"],
+    ["es", "desde marzo", "2026-03-01", ""],
+  ])("reads the period of a question (%s: %s)", (language, text, from, to) => {
+    expect(read(text, language).period).toEqual({ from: from || null, to: to || null });
+  });
+
+  it.each<[Language, string, string | null]>([
+    ["pt-BR", "evolução da HbA1c da Ana", "values"],
+    ["en-US", "weight trend for Ms. Green", "values"],
+    ["es", "valores de glucosa de Rosa", "values"],
+    ["pt-BR", "quando comecei a losartana?", "first"],
+    ["en-US", "When did Mrs. Foster first complain of knee pain?", "first"],
+    ["es", "¿cuándo se le diagnosticó hipotiroidismo?", "first"],
+    ["pt-BR", "última consulta do João", "last"],
+    ["en-US", "Date of last colonoscopy?", "last"],
+    ["es", "¿Cuándo fue la última vez que vino Juan?", "last"],
+    ["pt-BR", "pacientes com LDL acima de 160", "who_has"],
+    ["en-US", "who is taking an ACE inhibitor?", "who_has"],
+    ["es", "¿qué pacientes toman losartán?", "who_has"],
+    ["pt-BR", "hipertensos sem estatina", "who_lacks"],
+    ["en-US", "who is due for a mammogram", "who_lacks"],
+    ["es", "varones mayores de 60 sin PSA", "who_lacks"],
+    ["pt-BR", "quantas consultas em 2025?", "count"],
+    ["en-US", "how many diabetic patients do I have?", "count"],
+    ["es", "¿Cuántas citas tengo la próxima semana?", "count"],
+    ["pt-BR", "por que suspendi o enalapril do João?", null],
+    ["en-US", "what did Margaret say about her sleep?", null],
+    ["es", "¿qué mostró la ecografía de Ana?", null],
+    ["pt-BR", "", null],
+  ])("reads the kind of a question (%s: %s)", (language, text, kind) => {
+    expect(read(text, language).structured).toBe(kind);
+  });
+
+  it("expands a concept to its names in all languages", () => {
+    const [group] = read("quem tem pressão alta?").groups;
+    const words = group!.alternatives.map((all) => all.join(" "));
+    expect(words).toEqual(expect.arrayContaining(["hipertens*", "htn", "hta", "has"]));
+  });
+
+  it("expands a class of drugs to its drugs", () => {
+    const [group] = read("quem usa estatina?").groups;
+    expect(group!.alternatives).toContainEqual(["sinvastatin*"]);
+  });
+
+  it("separates names from what is searched", () => {
+    const plan = read("o que a dona Maria Souza disse sobre o sono?");
+    expect(plan.names.slice(0, 2)).toEqual(["maria", "souza"]);
+    expect(JSON.stringify(plan.groups)).not.toContain("maria");
+  });
+
+  it("reads a long question in bounded time", () => {
+    const start = performance.now();
+    read("por que a losartana 50 mg em 2025 acima de 8 ".repeat(2000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

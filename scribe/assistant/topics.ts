@@ -1,0 +1,55 @@
+import { type Occurrence, occurrencesOf } from "./occurrences.ts";
+import type { AnswerInput } from "./types.ts";
+import type { Unit } from "./units.ts";
+
+/** A thing with its qualifiers ("ultrassom de abdome"), and the places that name it. */
+export interface Topic {
+  unit: Unit;
+  label: string;
+  occurrences: readonly Occurrence[];
+}
+
+/** Types of units that only qualify another one. */
+const QUALIFIERS = new Set(["word", "body", "other", "vital", "social", "function", "diet"]);
+
+/** The topics of a question's units, with their places oldest first. */
+export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
+  const heads = units.filter(({ type }) => !QUALIFIERS.has(type));
+  const mains = heads.length > 0 ? heads : units.slice(0, 1);
+  return mains.map((main) => {
+    const qualifiers = units.filter(
+      (unit) => !mains.includes(unit) && nearest(unit, mains) === main,
+    );
+    return narrow(main, qualifiers, input);
+  });
+}
+
+const nearest = (unit: Unit, mains: readonly Unit[]): Unit =>
+  mains.toSorted((a, b) => distance(unit, a) - distance(unit, b))[0]!;
+/** Qualifiers follow what they qualify in Portuguese and Spanish, so that side counts less. */
+const distance = (unit: Unit, main: Unit): number =>
+  unit.from >= main.to ? unit.from - main.to : main.from - unit.to + 0.5;
+
+function narrow(main: Unit, qualifiers: readonly Unit[], input: AnswerInput): Topic {
+  let occurrences: readonly Occurrence[] = occurrencesOf(input, main);
+  const labels = [main];
+  for (const qualifier of qualifiers) {
+    const places = occurrencesOf(input, qualifier);
+    const passages = new Set(places.map(({ record, passage }) => `${record} ${passage}`));
+    const records = new Set(places.map(({ record }) => record));
+    const both = occurrences.filter(
+      ({ record, passage }) =>
+        passages.has(`${record} ${passage}`) ||
+        (input.records[record]!.kind === "laudo" && records.has(record)),
+    );
+    // An unknown word that no record says with the topic is a word of the question.
+    if (both.length === 0 && qualifier.type !== "body") continue;
+    occurrences = both;
+    labels.push(qualifier);
+  }
+  const label = labels
+    .toSorted((a, b) => a.from - b.from)
+    .map((unit) => unit.label)
+    .join(" ");
+  return { unit: main, label, occurrences };
+}

@@ -1,0 +1,119 @@
+import { ageOn, inPeriod } from "./days.ts";
+import type { Occurrence } from "./occurrences.ts";
+import type { QuestionReading } from "./reading-types.ts";
+import { isWithin } from "./read-bounds.ts";
+import { type Topic, topicsOf } from "./topics.ts";
+import type { AnswerInput, RosterPatient } from "./types.ts";
+
+/** A patient with the place that shows what was asked; none for what is lacking. */
+interface WhoRow {
+  patient: RosterPatient;
+  occurrence: Occurrence | null;
+}
+export interface WhoAnswer {
+  rows: WhoRow[];
+  topic: string;
+}
+
+/** Whether a patient meets the conditions on sex and age of a question. */
+export const isAsked = (
+  { sexo, data_nascimento }: RosterPatient,
+  { sex, bounds }: QuestionReading,
+  today: string,
+): boolean => {
+  if (sex !== null && sexo !== sex) return false;
+  if (!bounds.age) return true;
+  return data_nascimento !== null && isWithin(ageOn(data_nascimento, today), bounds.age);
+};
+
+/** Whether a patient has a visit, or an appointment, in the period of a question. */
+function comesIn(
+  { visits, appointments }: RosterPatient,
+  { question }: AnswerInput,
+  { cues, period }: QuestionReading,
+): boolean {
+  if (!cues.has("appointments")) return visits.some((date) => inPeriod(date, period));
+  const ahead = period ?? { from: question.today, to: null };
+  return appointments.some((date) => inPeriod(date, ahead));
+}
+
+/** The patients that have what a question asks for; null if it names nothing. */
+export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
+  const { units, lacking, isAny, period, bounds, sex } = reading;
+  const topics = topicsOf(units, input);
+  const topic = topics.map(({ label }) => label).join(", ");
+  // A word that no record has is no condition that the engine understands.
+  if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))
+    return null;
+  const isConditional = sex !== null || bounds.age !== null || period !== null;
+  if (topics.length === 0 && !isConditional && !reading.lacksVisits && lacking.length === 0)
+    return null;
+  const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
+  const rows: WhoRow[] = [];
+  for (const patient of input.patients) {
+    if (!isAsked(patient, reading, input.question.today)) continue;
+    const found = topics.map((one, at) => haveOf(one, index[at]!.get(patient.id) ?? [], reading));
+    const has = isAny ? found.some(Boolean) : found.every(Boolean);
+    if (topics.length > 0 && !has) continue;
+    if (topics.length === 0 && period && !comesIn(patient, input, reading)) continue;
+    rows.push({ patient, occurrence: found.find((one) => one !== undefined) ?? null });
+  }
+  return { rows, topic };
+}
+
+/** The place that shows that a patient has something; for a drug, that it is taken now. */
+function haveOf(
+  { unit }: Topic,
+  all: readonly Occurrence[],
+  { bounds, period, cues }: QuestionReading,
+): Occurrence | undefined {
+  const places = all.filter(({ date }) => inPeriod(date, period));
+  if (unit.type === "measure") {
+    const measured = places.filter(({ values }) => values.length > 0);
+    const asked = cues.has("last") ? measured.slice(-1) : measured;
+    return asked.findLast(({ values }) =>
+      values.some(({ numbers: [first, second] }) => {
+        if (bounds.value && isWithin(first, bounds.value)) return true;
+        if (bounds.diastolic && second !== undefined) return isWithin(second, bounds.diastolic);
+        return !bounds.value;
+      }),
+    );
+  }
+  if (unit.type !== "drug" || cues.has("ever")) return places.findLast(isYes);
+  const taken = [...Map.groupBy(places, ({ drug }) => drug).values()].map(lastTaken);
+  return taken.findLast((place) => place !== undefined);
+}
+
+/** The last place that says that a drug is taken, unless a place of that day or later stops it. */
+function lastTaken(places: readonly Occurrence[]): Occurrence | undefined {
+  const last = places.findLast(({ status }) => status === "yes" || status === "stopped");
+  const isStopped = places.some(({ date, status }) => status === "stopped" && date === last?.date);
+  return isStopped ? undefined : last;
+}
+
+const isYes = ({ status }: Occurrence): boolean => status === "yes";
+
+/** The patients that lack what a question names; null if it names nothing. */
+export function patientsLacking(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
+  const { lacking, lacksVisits } = reading;
+  if (lacking.length === 0 && !lacksVisits) return null;
+  const having = { ...reading, period: null };
+  const base = patientsWith(input, having);
+  if (!base) return null;
+  const topics = topicsOf(lacking, input);
+  const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
+  const rows = base.rows.filter(({ patient }) => {
+    if (lacksVisits) return !comesIn(patient, input, reading);
+    return topics.every((one, at) => {
+      const all = index[at]!.get(patient.id) ?? [];
+      return (
+        haveOf(one, all, { ...reading, bounds: { ...reading.bounds, value: null } }) === undefined
+      );
+    });
+  });
+  const labels = [...topics.map(({ label }) => label), base.topic].filter(Boolean);
+  return {
+    rows: rows.map(({ patient }) => ({ patient, occurrence: null })),
+    topic: labels.join(", "),
+  };
+}
