@@ -10,16 +10,18 @@ export const ChatzelloView = () => {
   const { value: id, open } = useFilter("id");
   usePageTitle(words.title);
   return (
-    <div className="grid gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className={id === "" ? "" : "max-lg:hidden"}>
-        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
-        <ThreadList currentId={id} onOpen={open} />
+    <>
+      <h1 className="mb-4 font-serif text-3xl font-semibold">{words.title}</h1>
+      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className={id === "" ? "" : "max-lg:hidden"}>
+          <ThreadList currentId={id} onOpen={open} />
+        </div>
+        {id === "" ? (
+          <p className="card p-8 text-center text-muted max-lg:hidden">{words.lead}</p>
+        ) : (
+          <ThreadPage key={id} id={id} onClose={() => open("")} />
+        )}
       </div>
-      {id === "" ? (
-        <p className="card p-8 text-center text-muted max-lg:hidden">{words.lead}</p>
-      ) : (
-        <ThreadPage key={id} id={id} onClose={() => open("")} />
-      )}
-    </div>
+    </>
   );
 };

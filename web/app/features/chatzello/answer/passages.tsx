@@ -15,12 +15,12 @@ export const Passages = (props: { numbers: readonly number[]; sources: readonly 
     <div className="space-y-4">
       {[...byPatient.values()].map((ofPatient) => (
         <section key={ofPatient[0]?.number}>
-          <h4 className="font-semibold [overflow-wrap:anywhere]">
+          <h3 className="font-semibold [overflow-wrap:anywhere]">
             {ofPatient[0]?.paciente?.nome ?? words.noPatient}
-          </h4>
+          </h3>
           {[...Map.groupBy(ofPatient, ({ date }) => date)].map(([date, ofDay]) => (
             <div key={date} className="mt-2">
-              <h5 className="text-sm font-medium text-muted">{formatDay(locale, date)}</h5>
+              <h4 className="text-sm font-medium text-muted">{formatDay(locale, date)}</h4>
               <ul className="mt-1 space-y-2">
                 {ofDay.map((source) => (
                   <QuotedSource key={source.number} source={source} />

@@ -17,10 +17,10 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
       <p className="text-sm text-muted">
         {words.from}. {words.lead}
       </p>
-      <h4 className="mt-1 font-semibold [overflow-wrap:anywhere]">
+      <h3 className="mt-1 font-semibold [overflow-wrap:anywhere]">
         {words[kind]}
         {titulo === "" ? null : `: ${titulo}`}
-      </h4>
+      </h3>
       {day === undefined ? null : (
         <p>
           {formatDay(locale, day)} {time}

@@ -45,7 +45,7 @@ export const ThreadList = (props: { currentId: string; onOpen: (id: string) => v
   const items = list.data?.pages.flatMap((page) => page.items);
   const start = useStartThread();
   return (
-    <section aria-label={words.label} className="mt-4 space-y-3" aria-busy={list.isFetching}>
+    <section aria-label={words.label} className="space-y-3" aria-busy={list.isFetching}>
       <button
         type="button"
         disabled={start.isPending}
