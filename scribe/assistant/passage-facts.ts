@@ -28,6 +28,9 @@ export interface PassageSentence {
 
 const sentences = new WeakMap<Passage, readonly PassageSentence[]>();
 
+/** A line without it is one sentence; splitting takes time. */
+const INNER_END = /[.!?…]\s/;
+
 /** The sentences of a passage, read once. */
 export function sentencesOf(record: AssistantRecord, passage: Passage): readonly PassageSentence[] {
   let found = sentences.get(passage);
@@ -35,7 +38,11 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
     const { place } = passage;
     const { language } = record;
     const text = passage.text.slice(0, MAX_PASSAGE).normalize("NFC");
-    const lines = text.split("\n").flatMap((line) => splitSentences(line, language));
+    const lines = text
+      .split("\n")
+      .flatMap((line) =>
+        INNER_END.test(line) ? splitSentences(line, language) : [{ text: line }],
+      );
     const register = place.type === "turn" ? "talk" : "note";
     const heading = place.type === "statement" ? place.heading : "";
     found = lines.map((line) => ({
