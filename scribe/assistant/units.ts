@@ -103,6 +103,8 @@ function ofThing(read: ReadText, { concept, from, to }: Mention): Unit {
     id: thing.id,
     type: thing.type === "class" ? "drug" : thing.type,
     names: [...thing.names, ...thing.members],
+    // "150x90 mmHg" needs no name.
+    related: thing.unit === "mmHg" ? [thing.unit] : [],
     thing,
   };
 }
