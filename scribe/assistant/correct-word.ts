@@ -33,5 +33,5 @@ function isNear(a: string, b: string): boolean {
     [endA, endB] = [endA - 1, endB - 1];
   const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
   if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restA === [...restB].toReversed().join("");
+  return restA.length === 2 && restA === restB.charAt(1) + restB.charAt(0);
 }
