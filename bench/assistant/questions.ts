@@ -155,13 +155,26 @@ const share = (results: readonly Result[]): number | null =>
 
 const isLookup = ({ question }: Result): boolean => question.kind === "lookup";
 
-/** Measures the assistant's answers; only the held half by default. */
-export function measureQuestions(
+interface Options {
+  folder?: string;
+  /** Which half; the held-out one by default. */
+  held?: boolean;
+  /** Whether to print the failures of the other half. */
+  list?: boolean;
+  /** Null: all, without the samples. */
+  authors?: readonly string[] | null;
+}
+
+/** Measures the assistant's answers to written questions, without a model. */
+export function measureQuestions({
   folder = DATA,
   held = true,
   list = false,
-): Record<string, unknown> {
-  const authors = readAuthors(folder);
+  authors: chosen = null,
+}: Options = {}): Record<string, unknown> {
+  const authors = readAuthors(folder).filter(({ author }) =>
+    chosen ? chosen.includes(author) : !author.startsWith("sample"),
+  );
   const doctors = authors.map(buildRecords);
   const all = {
     records: doctors.flatMap(({ records }) => records),
@@ -210,6 +223,7 @@ function printFailure({ question, answer, input }: Result): void {
 if (import.meta.main) {
   const args = process.argv.slice(2);
   const folder = args.find((arg) => !arg.startsWith("--"));
-  const figures = measureQuestions(folder, !args.includes("--odd"), args.includes("--list"));
-  console.log(JSON.stringify(figures, null, 2));
+  const held = !args.includes("--odd");
+  const list = args.includes("--list");
+  console.log(JSON.stringify(measureQuestions({ ...(folder && { folder }), held, list }), null, 2));
 }

@@ -71,14 +71,17 @@ function countOf({ read, language, units, cues }: Read): Kind["counts"] | undefi
   return named && isIllness(named) ? "patients" : undefined;
 }
 
-function asksWho({ read, language, cues, units }: Read): boolean {
+function asksWho(reading: Read): boolean {
+  const { read, language, cues, units } = reading;
   const [head] = units;
   if (head?.from === 0 && isIllness(head) && isPlural([head.label])) return true;
   const people = cuesWith(read, language, ...GROUPS);
-  if (cues.has("who")) return cuesWith(read, language, "who").some(({ from }) => from <= 3);
-  const plural = people.find(({ from, to }) =>
-    isPlural(read.tokens.slice(from, to).map(({ t }) => t)),
-  );
+  if (cues.has("who")) {
+    // "Com quem a paciente mora?" asks about one patient.
+    const isOfOne = people.some(({ from, to }) => !isPlural(wordsAt(reading, from, to)));
+    return !isOfOne && cuesWith(read, language, "who").some(({ from }) => isSubject(reading, from));
+  }
+  const plural = people.find(({ from, to }) => isPlural(wordsAt(reading, from, to)));
   if (plural && (cues.has("which") || plural.from <= 1)) return true;
   const which = cuesWith(read, language, "which").find(({ from }) => from <= 1);
   // "Quais estão com HbA1c acima de 8?"
@@ -92,6 +95,14 @@ function asksWho({ read, language, cues, units }: Read): boolean {
 
 /** "Diabéticos", "smokers": a word for the patients who have it. */
 const isIllness = ({ type }: Unit): boolean => type === "disease" || type === "habit";
+
+const wordsAt = ({ read }: Read, from: number, to: number): string[] =>
+  read.tokens.slice(from, to).map(({ t }) => t);
+
+const PREPOSITIONS = new Set(["com", "de", "a", "para", "por", "con", "with", "to", "of"]);
+/** Whether "who" begins a question and no preposition is before it. */
+const isSubject = ({ read }: Read, at: number): boolean =>
+  at <= 3 && !PREPOSITIONS.has(read.tokens[at - 1]?.t ?? "");
 
 const PLURALS = new Set(["women", "men", "people", "pts", "quais"]);
 const isPlural = (words: readonly string[]): boolean =>

@@ -57,7 +57,8 @@ export function occurrencesOf({ records }: AnswerInput, unit: Unit): Occurrence[
       for (const [index, mention] of mentions.entries())
         found.push({
           ...at,
-          status: statusAt(sentence, mention, unit),
+          // Of a measure, only its values count.
+          status: unit.type === "measure" ? "yes" : statusAt(sentence, mention, unit),
           drug: unit.type === "drug" ? drugAt(sentence, mention) : "",
           values: index === 0 ? values : [],
         });

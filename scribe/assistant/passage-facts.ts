@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { cuesOf } from "../evidence/cues.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { kinMarks } from "../evidence/persons.ts";
+import { quantitiesOf } from "../evidence/quantities.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { readActions } from "../lexicon/dosage.ts";
 import type { Mention } from "../lexicon/matcher.ts";
@@ -28,6 +29,9 @@ export interface PassageSentence {
 
 const sentences = new WeakMap<Passage, readonly PassageSentence[]>();
 
+/** A line without it is one sentence; splitting takes time. */
+const INNER_END = /[.!?…]\s/;
+
 /** The sentences of a passage, read once. */
 export function sentencesOf(record: AssistantRecord, passage: Passage): readonly PassageSentence[] {
   let found = sentences.get(passage);
@@ -35,7 +39,11 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
     const { place } = passage;
     const { language } = record;
     const text = passage.text.slice(0, MAX_PASSAGE).normalize("NFC");
-    const lines = text.split("\n").flatMap((line) => splitSentences(line, language));
+    const lines = text
+      .split("\n")
+      .flatMap((line) =>
+        INNER_END.test(line) ? splitSentences(line, language) : [{ text: line }],
+      );
     const register = place.type === "turn" ? "talk" : "note";
     const heading = place.type === "statement" ? place.heading : "";
     found = lines.map((line) => ({
@@ -73,11 +81,24 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   if (read.asks) return "unsure";
   const negated = negatedTokens(read, readingOf(language, register));
   if (unit.type === "drug") return drugStatus(sentence, mention, negated[mention.from]!);
-  if (negated[mention.from]) return "no";
+  if (negated[mention.from] && !isNegativeResult(sentence, mention, unit)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
   if (DONE.has(unit.type) && isPlanned(sentence, mention)) return "planned";
   if (isUnsure(sentence, mention)) return "unsure";
   return "yes";
+}
+
+/** "Mammogram negative": the examination was done. */
+function isNegativeResult(
+  { read, language }: PassageSentence,
+  { from, to }: Mention,
+  unit: Unit,
+): boolean {
+  if (!DONE.has(unit.type)) return false;
+  const denials = cuesOf(read, language).filter(({ concept }) => concept.id.endsWith("negation"));
+  return (
+    read.tokens[to]?.t.startsWith("negativ") === true && !denials.some((cue) => cue.to <= from)
+  );
 }
 
 /** Whether a mention is of a relative. */
@@ -115,6 +136,7 @@ const isSeparator = ({ tokens }: ReadText, at: number): boolean =>
 function isPlanned({ read, language }: PassageSentence, { from, to }: Mention): boolean {
   const clause = clauseOf(read, from);
   return (
+    isAhead(read, language, to) ||
     cuesWith(read, language, "planned").some(
       (cue) => (cue.from >= clause && cue.to <= from) || (cue.from >= to && cue.from - to <= 2),
     ) ||
@@ -126,6 +148,18 @@ function isPlanned({ read, language }: PassageSentence, { from, to }: Mention): 
     )
   );
 }
+
+/** "Radiografia de controle em uma semana", "colonoscopy in 5 years". */
+const isAhead = (read: ReadText, language: Language, at: number): boolean =>
+  quantitiesOf(read, language).some(
+    ({ unit, from }) =>
+      unit === "day" &&
+      from > at &&
+      from - at <= AHEAD_REACH &&
+      AHEAD.has(read.tokens[from - 1]!.t),
+  );
+const AHEAD_REACH = 4;
+const AHEAD = new Set(["em", "in", "en"]);
 
 /** The first token of the part of a sentence that contains a token; commas do not end a part. */
 function clauseOf({ tokens }: ReadText, at: number): number {

@@ -62,6 +62,15 @@ describe("readQuestion", () => {
     expect(group!.alternatives).toContainEqual(["sinvastatin*"]);
   });
 
+  it.each<[Language, string, string]>([
+    ["pt-BR", "quem usa metfomina?", "metformin*"],
+    ["en-US", "who takes lisinorpil?", "lisinopril"],
+    ["es", "pacientes con atorvastaina", "atorvastatin*"],
+  ])("corrects a mistyped word (%s: %s)", (language, text, word) => {
+    const [group] = read(text, language).groups;
+    expect(group!.alternatives.flat().join(" ")).toContain(word.replace("*", ""));
+  });
+
   it("separates names from what is searched", () => {
     const plan = read("o que a dona Maria Souza disse sobre o sono?");
     expect(plan.names.slice(0, 2)).toEqual(["maria", "souza"]);

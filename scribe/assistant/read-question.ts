@@ -26,7 +26,10 @@ export const readQuestion = (question: AskedQuestion): QuestionPlan => {
 
 /** Words that may be a name: capitalised ones first, then unknown ones. */
 function namesOf(question: AskedQuestion): string[] {
-  const { names, units, lacking, read, language } = readingOfQuestion(question);
+  const { kind, counts, names, units, lacking, read, language } = readingOfQuestion(question);
+  // A question about many patients names one only with a capital letter.
+  const isOfMany =
+    kind === "who_has" || kind === "who_lacks" || (kind === "count" && counts === "patients");
   const { little } = lexiconOf(language);
   const functional = new Set(
     questionCuesOf(read, language).flatMap(({ from, to }) =>
@@ -34,7 +37,7 @@ function namesOf(question: AskedQuestion): string[] {
     ),
   );
   const unknown = [...units, ...lacking]
-    .filter(({ type }) => type === "word")
+    .filter(({ type }) => type === "word" && !isOfMany)
     .flatMap(({ id }) => plain(id));
   const words = [...names.flatMap(plain), ...unknown].filter(
     (word) => word.length > 1 && !little.has(word) && !functional.has(word),

@@ -31,8 +31,15 @@ export type StructuredKind = "values" | "first" | "last" | "who_has" | "who_lack
 export interface QuestionPlan {
   /** To find records in the index, most telling first. Empty: no record is named by its words. */
   groups: readonly TermGroup[];
-  /** Words that may be a patient's name, folded, without those of `groups`. */
+  /**
+   * Words that may be a patient's name, folded: first those with a capital letter or after a title,
+   * then words that the lexicon does not know, which are also in `groups`.
+   */
   names: readonly string[];
+  /**
+   * The period of what is asked, not of the records to fetch: who lacks a test in 2026 may have the
+   * diagnosis of 2020.
+   */
   period: Period;
   /** Null: a free question. */
   structured: StructuredKind | null;

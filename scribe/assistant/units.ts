@@ -4,7 +4,8 @@ import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold, stem } from "../language/text.ts";
 import { lexiconOf, readRows } from "../lexicon/lexicon.ts";
 import type { Matcher, Mention } from "../lexicon/matcher.ts";
-import type { ReadText } from "../talk/sentences.ts";
+import { type ReadText, readText } from "../talk/sentences.ts";
+import { correctWord } from "./correct-word.ts";
 import { compileNames, type NamedThing, namedThings, namesIn } from "./exact-names.ts";
 
 /** A thing that a question asks about. `from` and `to` are tokens of the question. */
@@ -83,9 +84,17 @@ export function readUnits(
     if (mention.concept.type !== "kin" && isFree(mention)) take(ofConcept(read, mention));
   for (const [at, { t, kind }] of read.tokens.entries()) {
     if (kind !== "word" || taken.has(at) || skip(at) || little.has(t) || t.length < 2) continue;
-    take({ ...plainUnit(read, at, at + 1), type: "word" });
+    take(mistyped(read, at, language) ?? { ...plainUnit(read, at, at + 1), type: "word" });
   }
   return units.toSorted((a, b) => a.from - b.from);
+}
+
+/** A mistyped word as the unit that it means. */
+function mistyped(read: ReadText, at: number, language: Language): Unit | undefined {
+  const word = correctWord(read.tokens[at]!.t, language);
+  if (word === undefined) return undefined;
+  const [unit] = readUnits(readText(word, language), language, () => false);
+  return unit && { ...unit, label: writtenIn(read, at, at + 1), from: at, to: at + 1 };
 }
 
 const writtenIn = ({ text, tokens }: ReadText, from: number, to: number): string =>
@@ -103,6 +112,8 @@ function ofThing(read: ReadText, { concept, from, to }: Mention): Unit {
     id: thing.id,
     type: thing.type === "class" ? "drug" : thing.type,
     names: [...thing.names, ...thing.members],
+    // "150x90 mmHg" needs no name.
+    related: thing.unit === "mmHg" ? [thing.unit] : [],
     thing,
   };
 }

@@ -1,0 +1,37 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
+import { fold } from "../language/text.ts";
+import { readRows } from "../lexicon/lexicon.ts";
+
+/** A shorter word has too many neighbours. */
+const MIN_LETTERS = 7;
+const TYPES = new Set(["drug", "exam", "disease", "symptom"]);
+
+/** The single words that name drugs, examinations, diseases and symptoms, by first letter. */
+const wordsOf = memoizeByLanguage((language): ReadonlyMap<string, readonly string[]> => {
+  const words = [...readRows(language, "drugs"), ...readRows(language, "concepts")]
+    .filter(([, , type = ""]) => TYPES.has(type))
+    .map(([phrase = ""]) => fold(phrase))
+    .filter((word) => word.length >= MIN_LETTERS && /^[a-z]+$/.test(word));
+  return Map.groupBy(new Set(words), (word) => word[0]!);
+});
+
+/** The word of the lexicon that a mistyped word means: one letter differs; undefined if none. */
+export function correctWord(word: string, language: Language): string | undefined {
+  if (word.length < MIN_LETTERS) return undefined;
+  const near = (wordsOf(language).get(word[0]!) ?? []).filter((known) => isNear(word, known));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Whether two words differ by one letter, or by two neighbours in the other order. */
+function isNear(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (a[from] === b[from]) from += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1])
+    [endA, endB] = [endA - 1, endB - 1];
+  const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restA === restB.charAt(1) + restB.charAt(0);
+}
