@@ -33,7 +33,8 @@ export const answerQuestion = (input: AnswerInput): EngineAnswer => {
   const most = Math.max(MOST_SOURCES, sources.chosen.length);
   for (const { record, passage } of choose(ranked, asked.input.records)) {
     const number = sources.add(asked.places[record]!, passage, most);
-    if (number !== null && passages.length < MOST_SOURCES) passages.push(number);
+    if (number !== null && passages.length < MOST_SOURCES && !passages.includes(number))
+      passages.push(number);
   }
   return { sources: sources.chosen, table, passages };
 };
@@ -103,13 +104,14 @@ function ofAskedKind(
     .map((record) => ({ record, passage: 0, score: 0 }));
 }
 
-/** With fewer records than these, the newest ones follow. */
+/** With fewer records than these, the newest ones of these kinds follow. */
 const FEW_RECORDS = 3;
+const CLINICAL: ReadonlySet<AssistantRecord["kind"]> = new Set(["consulta", "laudo"]);
 
 /** The newest records, for a question that has few words in common with any. */
 const latest = ({ records }: AnswerInput): RankedPassage[] =>
   [...records.keys()]
-    .filter((record) => records[record]!.passages.length > 0)
+    .filter((at) => CLINICAL.has(records[at]!.kind) && records[at]!.passages.length > 0)
     .toSorted((a, b) => records[b]!.date.localeCompare(records[a]!.date))
     .map((record) => ({ record, passage: 0, score: 0 }));
 

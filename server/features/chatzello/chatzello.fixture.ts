@@ -83,7 +83,7 @@ export const chatOfDoctor = (env: Record<string, string> = {}) => {
   const ask = (thread: Pick<Thread, "id">, asked: Json = {}) =>
     send<Asked>("POST", `/threads/${thread.id}/messages`, {
       ...{ id: randomUUID(), answer_id: randomUUID(), parent_id: null, attachment_ids: [] },
-      ...{ content: "Como está a pressão da Maria?", ...asked },
+      ...{ content: "O que foi dito da pressão da Maria?", ...asked },
     });
   const read = async (id: string): Promise<Answer> =>
     (await send<Answer>("GET", `/messages/${id}`)).body;

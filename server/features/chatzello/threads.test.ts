@@ -124,7 +124,9 @@ test("an erased consultation is forgotten by the answers that quote it", async (
   const { db } = server().deps;
   const thread = await create({ paciente_id: paciente() });
   const { body } = await ask(thread, { content: "E a pressão?" });
-  const other = (await ask(thread, { content: "Quem é?" })).body;
+  const about = { paciente_id: paciente(), kinds: ["laudo" as const] };
+  const elsewhere = await create(about);
+  const other = (await ask(elsewhere, { content: "Que exames fez?" })).body;
   const sentence = { text: "Pressão de 150/90 mmHg.", sources: [1] };
   const quoting = await run(body.answer.id, { deps: writing(sentence) });
   const [first] = quoting.parts.map(({ part }) => part);
@@ -134,9 +136,11 @@ test("an erased consultation is forgotten by the answers that quote it", async (
     tx.query("update consultas set is_example = true where id = $1", [id]),
   );
   expect(await eraseConsulta(server().deps, id, "example")).toMatchObject({ kind: "erased" });
-  const { messages } = (await send("GET", `/threads/${thread.id}`)).body;
-  expect(messages[1]).toMatchObject({ content: "", parts: [], state: "done" });
-  expect(messages[3]).toEqual(kept);
+  const messagesOf = async ({ id: one }: Thread) =>
+    (await send("GET", `/threads/${one}`)).body.messages;
+  const [, forgotten] = await messagesOf(thread);
+  expect(forgotten).toMatchObject({ content: "", parts: [], state: "done" });
+  expect((await messagesOf(elsewhere))[1]).toEqual(kept);
 });
 
 test("a thread is erased with its files 30 days after its deletion", async () => {

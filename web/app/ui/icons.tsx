@@ -29,6 +29,9 @@ export const SunIcon = icon(
     "M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
 );
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z", "m15.5 15.5 5 5");
+export const ClipIcon = icon(
+  "M18.5 11.5 12 18a4 4 0 0 1-5.7-5.7l7-7a2.7 2.7 0 0 1 3.8 3.8l-7 7a1.3 1.3 0 0 1-1.9-1.9l6.5-6.5",
+);
 export const ChatIcon = icon("M4 5h16v11H10l-4.5 4V16H4Z", "M8 9h8M8 12.5h5");
 export const HomeIcon = icon("M4 11 12 4l8 7", "M6 9.5V20h12V9.5", "M10 20v-5h4v5");
 export const ListIcon = icon("M8 6h12M8 12h12M8 18h12", "M4 6h.01M4 12h.01M4 18h.01");

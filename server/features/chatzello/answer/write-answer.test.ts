@@ -10,7 +10,7 @@ const PRESSURE = { text: "A pressão foi 150/90 mmHg.", sources: [1] };
 
 const partsOf = async (
   deps: Partial<RunDeps> = {},
-  content = "Como está a pressão?",
+  content = "O que foi dito da pressão?",
 ): Promise<AnswerPart[]> => {
   const { answer } = await askAboutPatient({ content });
   return (await run(answer.id, { deps })).parts.map(({ part }) => part);
@@ -57,7 +57,7 @@ test("a model's sentences are checked against the sources that they name", async
   expect(second).not.toMatchObject({ sentence: { status: "supported" } });
   // The sources and the question are all that it reads.
   expect(model.asked).toHaveLength(1);
-  const question = { role: "user", content: "Como está a pressão da Maria?" };
+  const question = { role: "user", content: "O que foi dito da pressão da Maria?" };
   const fixed = sources?.type === "sources" ? sources.sources : null;
   expect(model.asked).toMatchObject([
     { language: "pt-BR", sources: fixed, messages: [question], attachments: [] },

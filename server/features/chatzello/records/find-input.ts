@@ -37,10 +37,7 @@ export const findAnswerInput = async (
     const { question, plan, scope, attachment_ids } = request;
     const zone = await timeZoneOf(tx, userId);
     const reader: Reader = { language: question.language, zone };
-    const about =
-      scope.paciente_id === null
-        ? await findNamedPatients(tx, userId, plan.names)
-        : [scope.paciente_id];
+    const about = await findAbout(tx, userId, request);
     const found =
       about.length > 0
         ? await loadOfPatients(tx, about, scope, reader)
@@ -51,6 +48,16 @@ export const findAnswerInput = async (
     const is_partial = found.is_partial || patients.length === MAX_ROSTER;
     return { question, records, patients, about, is_partial };
   });
+
+/** The patients of the scope, or whom a question names that is not about all of them. */
+const findAbout = async (
+  tx: Tx,
+  userId: string,
+  { plan, scope }: FindInputRequest,
+): Promise<string[]> => {
+  if (scope.paciente_id !== null) return [scope.paciente_id];
+  return plan.needs_roster ? [] : findNamedPatients(tx, userId, plan.names);
+};
 
 /** The records without the question's own thread, and without a second copy of an attachment. */
 const withoutThread = (

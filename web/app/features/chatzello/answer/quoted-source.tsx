@@ -9,7 +9,7 @@ export const QuotedSource = ({ source }: { source: Source }) => {
   const words = useLanguage().text.chatzello.answer;
   const label = useSourceLabel();
   return (
-    <li className="flex gap-2">
+    <li className="flex items-start gap-2">
       <SourceButton source={source} />
       <div className="min-w-0 flex-1">
         <p className="font-serif [overflow-wrap:anywhere] whitespace-pre-line">{source.text}</p>

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { createDrafts } from "../../../ui/draft/create-drafts.ts";
-import { FileIcon } from "../../../ui/icons.tsx";
+import { ClipIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { useAction } from "../../../ui/use-action.ts";
@@ -87,7 +87,7 @@ const PickButton = ({ onPick }: { onPick: (files: FileList) => void }) => {
         onClick={() => input.current?.click()}
         className="btn px-3 hover:bg-sunken"
       >
-        <FileIcon />
+        <ClipIcon />
       </button>
     </>
   );

@@ -109,7 +109,8 @@ export const Messages = (props: {
       <output className="sr-only">
         {last?.role === "assistant" ? words.message.state[last.state] : ""}
       </output>
-      <div ref={end} />
+      {/* The composer covers the end of the screen. */}
+      <div ref={end} className="scroll-mb-52" />
     </div>
   );
 };
