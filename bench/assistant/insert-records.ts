@@ -7,9 +7,10 @@ import {
   createPaciente,
 } from "@relato/server/testing/factories.ts";
 import { createLaudo } from "@relato/server/testing/laudo-factories.ts";
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
-import type { ConsultaRecord, PatientRecords } from "./patient-records.ts";
+import type { WrittenPatient, WrittenVisit } from "./read-data.ts";
 
 interface Owner {
   medico_id: string;
@@ -23,7 +24,7 @@ interface Owner {
 export const insertRecords = async (
   db: Database,
   owner: Owner,
-  patients: readonly PatientRecords[],
+  patients: readonly WrittenPatient[],
 ): Promise<Map<string, string>> => {
   const ids = new Map<string, string>();
   const modelo_id = (await createModelo(db, { created_by: owner.medico_id })).id;
@@ -50,9 +51,10 @@ const toTipo = (tipo: string) => (tipo === "Telemedicina" ? "Telemedicina" : "Pr
 const insertPatient = async (
   db: Database,
   { medico_id }: Owner,
-  { nome, sexo, data_nascimento, telefone }: PatientRecords,
+  { nome, sexo, data_nascimento, telefone }: WrittenPatient,
 ): Promise<string> =>
-  (await createPaciente(db, { medico_id, nome, sexo, data_nascimento, telefone })).id;
+  (await createPaciente(db, { medico_id, nome, sexo, data_nascimento, telefone: telefone ?? null }))
+    .id;
 
 interface PatientOwner extends Owner {
   paciente_id: string;
@@ -62,16 +64,18 @@ interface PatientOwner extends Owner {
 /** At noon in Brazil, so that the day is the same in the doctor's time zone. */
 const noon = (date: string): string => `${date}T15:00:00.000Z`;
 
+type Sections = NonNullable<WrittenVisit["sections"]>;
+
 /** Milliseconds of a turn. */
 const TURN_MS = 4000;
 
 const insertConsulta = async (
   db: Database,
   { medico_id, language, paciente_id, modelo_id }: PatientOwner,
-  { date, title, sections, transcript = [], prescription = [] }: ConsultaRecord,
+  { date, title, sections = [], transcript = [], prescription = [] }: WrittenVisit,
 ): Promise<string> => {
   const turns = transcript.map(({ speaker, text }, i) => ({
-    ...{ i, speaker, text },
+    ...{ i, text, speaker: (speaker === "medico" ? "medico" : "paciente") as Speaker },
     ...{ start_ms: i * TURN_MS, end_ms: (i + 1) * TURN_MS },
   }));
   const spoken = { engine: "text", model: null, language, duration_ms: turns.length * TURN_MS };
@@ -80,7 +84,7 @@ const insertConsulta = async (
     ...{ data_criacao: noon(date), concluida_em: noon(date) },
     ...(turns.length > 0 ? { transcricao: { ...spoken, turns } } : {}),
   });
-  const insert = (kind: "anamnesis" | "prescription", titulo: string, of: typeof sections) =>
+  const insert = (kind: "anamnesis" | "prescription", titulo: string, of: Sections) =>
     createDocumento(db, {
       ...{ medico_id, consulta_id, kind },
       version: { titulo, content: toContent(of), created_at: noon(date) },
@@ -99,7 +103,7 @@ const TITLES: Record<Language, string> = {
   es: "Receta",
 };
 
-const toContent = (sections: ConsultaRecord["sections"]) => ({
+const toContent = (sections: Sections) => ({
   markdown: sections
     .map(({ heading, statements }) => `## ${heading}\n\n${statements.join("\n")}\n`)
     .join("\n"),

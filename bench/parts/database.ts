@@ -5,6 +5,8 @@ import type { Installation } from "./installation.ts";
 /** The installation's database, with a superuser connection. */
 export interface BenchDatabase {
   admin: pg.Client;
+  /** The application's login. */
+  url: string;
   /** Connects; the server must have created the database. */
   connect(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export const startDatabase = async ({ data }: Installation): Promise<BenchDataba
   });
   return {
     admin,
+    url: embedded.url,
     connect: async () => {
       await admin.connect();
     },
