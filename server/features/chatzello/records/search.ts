@@ -19,8 +19,9 @@ export interface RecordSearch {
 
 /** The newest occurrences of each word and kind that are read. More cost time, not relevance. */
 const MAX_OCCURRENCES = 1500;
+const MAX_OF_PREFIX = 3000;
 /** More words of a question are not searched. */
-const MAX_WORDS = 40;
+const MAX_WORDS = 120;
 
 interface Term {
   group: number;
@@ -44,12 +45,19 @@ const termsOf = (groups: readonly TermGroup[]): Term[] =>
     ),
   );
 
-/** SQL: the newest occurrences of one term in records of one kind. */
-const occurrences = (condition: string): string =>
-  `select w.record_id, w.count from record_words w
-    where w.medico_id = $1 and w.kind = k.kind and ${condition}
-      and ($9::timestamptz is null or w.data >= $9) and ($10::timestamptz is null or w.data < $10)
-    order by w.data desc, w.record_id desc limit ${MAX_OCCURRENCES}`;
+const IN_PERIOD =
+  "($9::timestamptz is null or w.data >= $9) and ($10::timestamptz is null or w.data < $10)";
+const NEWEST = `order by data desc, record_id desc limit ${MAX_OCCURRENCES}`;
+const ofWord = (condition: string): string =>
+  `select w.record_id, w.count, w.data from record_words w
+    where w.medico_id = $1 and w.kind = k.kind and ${condition} and ${IN_PERIOD}`;
+
+/** SQL: the newest occurrences of a word in records of one kind. */
+const WORD = `${ofWord(`w.word = t.low collate "C"`)} ${NEWEST}`;
+/** SQL: of a prefix, whose words the index does not have in the order of time. */
+const PREFIX = `select * from (
+    ${ofWord(`w.word >= t.low collate "C" and w.word < t.high collate "C"`)}
+    limit ${MAX_OF_PREFIX}) p ${NEWEST}`;
 
 /*
  * BM25 over the groups of a question: an alternative counts where all its words occur, a group by
@@ -63,27 +71,25 @@ const SEARCH_SQL = `
   hit as (
     select t.grp, t.alt, t.pos, t.size, k.kind, h.record_id, h.count
       from term t cross join unnest($8::text[]) k(kind)
-     cross join lateral (${occurrences(`w.word = t.low collate "C"`)}) h
+     cross join lateral (${WORD}) h
      where t.high is null
     union all
     select t.grp, t.alt, t.pos, t.size, k.kind, h.record_id, h.count
       from term t cross join unnest($8::text[]) k(kind)
-     cross join lateral (${occurrences(
-       `w.word >= t.low collate "C" and w.word < t.high collate "C"`,
-     )}) h
+     cross join lateral (${PREFIX}) h
      where t.high is not null),
   alternative as (
     select grp, record_id, kind, min(count) as count
       from (select grp, alt, pos, size, record_id, kind, sum(count) as count
               from hit group by grp, alt, pos, size, record_id, kind) word
      group by grp, alt, size, record_id, kind having count(*) = size),
-  matched as (
+  matched as materialized (
     select grp, record_id, kind, max(count) as count
       from alternative group by grp, record_id, kind),
-  records as (select count(distinct record_id) as n from matched),
-  rarity as (
-    select grp, ln(1 + r.n::float8 / count(*)) as idf
-      from matched cross join records r group by grp, r.n)
+  -- Materialized: the planner expects one row, and would compute them for each of thousands.
+  rarity as materialized (
+    select grp, ln(1 + (select count(distinct record_id) from matched)::float8 / count(*)) as idf
+      from matched group by grp)
   select record_id, kind from matched join rarity using (grp)
    group by record_id, kind
    order by sum(idf * count * 2.2 / (count + 1.2)) desc, record_id desc limit $11`;
@@ -113,5 +119,5 @@ export const searchRecords = async (
 ): Promise<FoundRecord[]> => {
   if (search.groups.length === 0 || search.kinds.length === 0) return [];
   const { text, values } = searchSql(medicoId, search);
-  return tx.query<FoundRecord & Record<string, unknown>>(text, values, "search-records");
+  return tx.query<FoundRecord & Record<string, unknown>>(text, values);
 };
