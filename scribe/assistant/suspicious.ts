@@ -1,7 +1,9 @@
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { instructionFeatures, instructionScore } from "../talk/instructions.ts";
+import { readText } from "../talk/sentences.ts";
 import { MAX_PASSAGE } from "./passage-words.ts";
+import { cuesWith } from "./question-cues.ts";
 
 /** Minimum log odds of an instruction, as for the talk of a doctor (talk/instructions.ts). */
 const MIN_LOG_ODDS = 0.5;
@@ -20,5 +22,7 @@ function instructs(text: string, language: Language): boolean {
   const features = new Set(instructionFeatures(text, language));
   // "Ignore all previous instructions".
   if (features.has("near remove rule")) return true;
-  return features.has("first machine") && ADDRESS.test(text);
+  if (features.has("first machine") && ADDRESS.test(text)) return true;
+  // "New task", "chatbot": no clinical text has these.
+  return cuesWith(readText(text, language), language, "machine").length > 0;
 }

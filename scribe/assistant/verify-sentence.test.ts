@@ -48,6 +48,8 @@ describe("a sentence of an answer", () => {
     ["A paciente usa varfarina 5 mg.", [6], "review"],
     ["Veja https://example.org para mais.", [1], "review"],
     ["Não há registro sobre isso.", [], "review"],
+    // Only the number is the same.
+    ["Consulta marcada para 50 pessoas.", [1], "review"],
   ])("is not: %s %j", (text, named, status) => {
     expect(verify(text, named)).toMatchObject({ status });
   });

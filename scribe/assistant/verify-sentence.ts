@@ -3,8 +3,10 @@ import type { Source } from "@relato/shared/domain/chatzello/records.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { keyOf, termsOf } from "../evidence/terms.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
 import { writeDigits } from "../language/digits.ts";
+import { readText } from "../talk/sentences.ts";
 import { removeDate } from "./dates-of-day.ts";
 
 type CheckedSource = Pick<Source, "number" | "paciente" | "date" | "text" | "suspicious">;
@@ -78,9 +80,24 @@ function proveBy(
   const [proved] = verifyNote({ locale: language, turns }, [rest]);
   const said = new Set(sources.flatMap((source) => numbersIn(source.text, language)));
   const unsaid = numbersIn(rest, language).filter((number) => !said.has(number));
+  const telling = numbersIn(rest, language).some((number) => /[x.]/.test(number));
+  if (proved?.verdict === "supported" && !telling && !sharesTerm(rest, turns, language))
+    return { ...proved, verdict: "review", reasons: [{ kind: "foreign", detail: rest.trim() }] };
   if (proved?.verdict !== "supported" || unsaid.length === 0) return proved ?? null;
   const reasons = unsaid.map((detail) => ({ kind: "number" as const, detail }));
   return { ...proved, verdict: "review", reasons };
+}
+
+/**
+ * Whether the sources name anything that the sentence names. The verifier was fitted on whole
+ * visits: a short passage gives it too little to doubt a sentence about something else. A pressure
+ * or a decimal number tells enough.
+ */
+function sharesTerm(text: string, turns: readonly Turn[], language: Language): boolean {
+  const keysOf = (one: string): string[] => termsOf(readText(one, language), language).map(keyOf);
+  const said = new Set(turns.flatMap((turn) => keysOf(turn.text)));
+  const named = keysOf(text);
+  return named.length === 0 || named.some((key) => said.has(key));
 }
 
 const NUMBER = /\d+(?:[.,]\d+)*(?:\s?[x×/]\s?\d+(?:[.,]\d+)*)*/giu;
