@@ -53,6 +53,13 @@ export const ajuda: Ajuda = {
         "If the patient refuses, nothing is processed and what had arrived of the recording is removed.",
       ],
     },
+    assistant: {
+      title: "Ask the assistant",
+      body: [
+        "In Assistant, ask about one patient or about all of them: when a drug was started, how the blood pressure has changed, who has had no visit. Open it from a patient's page to look only in that patient's records. The scope is shown above the messages and can be changed.",
+        "Every answer shows where it comes from: the number opens the passage of the record and the second of the recording. Without a language model, the answer is the passages and tables. With one, sentences without support are marked. Nothing is booked, sent or written until you confirm it.",
+      ],
+    },
     evidence: {
       title: "The proof of each sentence",
       body: [

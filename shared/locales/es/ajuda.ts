@@ -53,6 +53,13 @@ export const ajuda: Ajuda = {
         "Si el paciente se niega, nada se procesa y se elimina lo que había llegado de la grabación.",
       ],
     },
+    assistant: {
+      title: "Preguntar al asistente",
+      body: [
+        "En Asistente, pregunte sobre un paciente o sobre todos: cuándo empezó un medicamento, cómo evolucionó la presión, quién no tiene consulta. Ábralo desde la página del paciente para buscar solo en sus registros. El alcance se ve sobre los mensajes y se puede cambiar.",
+        "Cada respuesta muestra de dónde viene: el número abre el pasaje del expediente y el segundo del audio. Sin un modelo de lenguaje, la respuesta son los pasajes y las tablas. Con un modelo, las frases sin respaldo aparecen marcadas. No se agenda, envía ni escribe nada sin que usted lo confirme.",
+      ],
+    },
     evidence: {
       title: "La prueba de cada frase",
       body: [

@@ -51,6 +51,13 @@ export const ajuda = {
         "Se o paciente recusar, nada é processado e o que havia chegado da gravação é removido.",
       ],
     },
+    assistant: {
+      title: "Perguntar ao assistente",
+      body: [
+        "Em Assistente, pergunte sobre um paciente ou sobre todos: quando um remédio começou, como a pressão evoluiu, quem está sem consulta. Abra pela página do paciente para procurar só nos registros dele. O escopo aparece acima das mensagens e pode ser alterado.",
+        "Cada resposta mostra de onde veio: o número abre o trecho do prontuário e o segundo do áudio. Sem modelo de linguagem, a resposta são os trechos e as tabelas. Com um modelo, as frases sem apoio aparecem marcadas. Nada é marcado, enviado ou escrito sem você confirmar.",
+      ],
+    },
     evidence: {
       title: "A prova de cada frase",
       body: [

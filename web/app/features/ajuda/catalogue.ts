@@ -8,7 +8,7 @@ export type CategoryId = keyof Ajuda["categories"];
 export const CATEGORIES: readonly (readonly [CategoryId, readonly ArticleId[]])[] = [
   ["start", ["first", "search", "month"]],
   ["record", ["recording", "telemedicine", "offline", "consent"]],
-  ["document", ["evidence", "waiting", "templates", "writing-templates"]],
+  ["document", ["evidence", "assistant", "waiting", "templates", "writing-templates"]],
   ["people", ["patients", "archive", "agenda"]],
   ["account", ["settings", "privacy", "data", "plan", "security", "keyboard"]],
 ];
