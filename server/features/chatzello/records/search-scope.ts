@@ -48,6 +48,12 @@ const isIn =
     (to === null || date <= to) &&
     (kinds === null || kinds.includes(kind));
 
+/** The first instant of a day in the index, which has a laudo at midnight UTC of its day. */
+const firstInstant = (day: string, zone: string): string => {
+  const starts = [zone, "UTC"].map((one) => new Date(startOfDay(day, one)).getTime());
+  return new Date(Math.min(...starts)).toISOString();
+};
+
 /** The records of all patients that match the words of a question, most relevant first. */
 export const searchScope = async (
   tx: Tx,
@@ -55,37 +61,39 @@ export const searchScope = async (
   { plan, scope, reader }: { plan: QuestionPlan; scope: Scope; reader: Reader },
 ): Promise<Found> => {
   const limit = plan.structured === null ? MAX_FOUND : MAX_COUNTED;
-  const found = await searchRecords(tx, medicoId, {
+  const { records: found, is_cut } = await searchRecords(tx, medicoId, {
     groups: plan.groups,
     kinds: SEARCHED.filter((kind) => scope.kinds === null || scope.kinds.includes(kind)),
-    from: scope.from === null ? null : startOfDay(scope.from, reader.zone),
+    from: scope.from === null ? null : firstInstant(scope.from, reader.zone),
     to: scope.to === null ? null : startOfDay(addDays(scope.to, 1), reader.zone),
     limit: limit + 1,
   });
   const records = await loadFound(tx, found.slice(0, limit), reader);
-  return { records: records.filter(isIn(scope)), is_partial: found.length > limit };
+  return { records: records.filter(isIn(scope)), is_partial: is_cut || found.length > limit };
 };
 
+const IN_ZONE = "at time zone $5)::date";
 const OF_PATIENTS_SQL = `
   select kind, id as record_id from (
-    select 'consulta' as kind, id, data_criacao as data from consultas
-     where paciente_id = any($1)
+    select 'consulta' as kind, id, data_criacao as data, (data_criacao ${IN_ZONE} as day
+      from consultas where paciente_id = any($1)
     union all
-    select 'transcricao', id, data_criacao from consultas
+    select 'transcricao', id, data_criacao, (data_criacao ${IN_ZONE} from consultas
      where paciente_id = any($1) and transcricao is not null
     union all
-    select 'laudo', id, exam_date::timestamptz from laudos
+    select 'laudo', id, exam_date::timestamptz, exam_date from laudos
      where paciente_id = any($1) and deleted_at is null
     union all
-    select 'agendamento', id, data from agendamentos
+    select 'agendamento', id, data, (data ${IN_ZONE} from agendamentos
      where paciente_id = any($1) and cancelled_at is null
     union all
-    select 'paciente', id, created_at from pacientes where id = any($1)
+    select 'paciente', id, created_at, (created_at ${IN_ZONE} from pacientes where id = any($1)
     union all
-    select 'attachment', a.id, a.created_at from chatzello_attachments a
-      join chatzello_threads t on t.id = a.thread_id
+    select 'attachment', a.id, a.created_at, (a.created_at ${IN_ZONE}
+      from chatzello_attachments a join chatzello_threads t on t.id = a.thread_id
      where t.paciente_id = any($1) and t.deleted_at is null and a.state = 'read') of_patients
-   where kind = any($2) order by data desc limit ${MAX_OF_PATIENT + 1}`;
+   where kind = any($2) and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)
+   order by data desc limit ${MAX_OF_PATIENT + 1}`;
 
 /** Every record of these patients in the scope, newest first. */
 export const loadOfPatients = async (
@@ -97,7 +105,10 @@ export const loadOfPatients = async (
   const found = await tx.query<FoundRecord & Record<string, unknown>>(OF_PATIENTS_SQL, [
     ids,
     scope.kinds ?? RECORD_KINDS,
+    scope.from,
+    scope.to,
+    reader.zone,
   ]);
   const records = await loadFound(tx, found.slice(0, MAX_OF_PATIENT), reader);
-  return { records: records.filter(isIn(scope)), is_partial: found.length > MAX_OF_PATIENT };
+  return { records, is_partial: found.length > MAX_OF_PATIENT };
 };

@@ -8,6 +8,12 @@ export interface FoundRecord {
   kind: RecordKind;
 }
 
+export interface FoundRecords {
+  records: FoundRecord[];
+  /** Whether a word occurs more often than is read, so that older records may be missing. */
+  is_cut: boolean;
+}
+
 export interface RecordSearch {
   groups: readonly TermGroup[];
   kinds: readonly RecordKind[];
@@ -89,10 +95,16 @@ const SEARCH_SQL = `
   -- Materialized: the planner expects one row, and would compute them for each of thousands.
   rarity as materialized (
     select grp, ln(1 + (select count(distinct record_id) from matched)::float8 / count(*)) as idf
-      from matched group by grp)
-  select record_id, kind from matched join rarity using (grp)
-   group by record_id, kind
-   order by sum(idf * count * 2.2 / (count + 1.2)) desc, record_id desc limit $11`;
+      from matched group by grp),
+  cut as materialized (
+    select exists (select from hit group by grp, alt, pos, kind
+                   having count(*) >= ${MAX_OCCURRENCES}) as is_cut),
+  best as (
+    select record_id, kind, sum(idf * count * 2.2 / (count + 1.2)) as score
+      from matched join rarity using (grp)
+     group by record_id, kind order by score desc, record_id desc limit $11)
+  select record_id, kind, is_cut from cut left join best on true
+   order by score desc, record_id desc`;
 
 /** The SQL of a search and its parameters. */
 export const searchSql = (
@@ -116,8 +128,20 @@ export const searchRecords = async (
   tx: Tx,
   medicoId: string,
   search: RecordSearch,
-): Promise<FoundRecord[]> => {
-  if (search.groups.length === 0 || search.kinds.length === 0) return [];
+): Promise<FoundRecords> => {
+  if (search.groups.length === 0 || search.kinds.length === 0)
+    return { records: [], is_cut: false };
   const { text, values } = searchSql(medicoId, search);
-  return tx.query<FoundRecord & Record<string, unknown>>(text, values);
+  // One row without a record if nothing matches.
+  const rows = await tx.query<{
+    record_id: string | null;
+    kind: RecordKind;
+    is_cut: boolean;
+  }>(text, values);
+  return {
+    records: rows.flatMap(({ record_id, kind }) =>
+      record_id === null ? [] : [{ record_id, kind }],
+    ),
+    is_cut: rows.some(({ is_cut }) => is_cut),
+  };
 };
