@@ -61,7 +61,6 @@ export const tableSchema = z.discriminatedUnion("type", [
 export type AnswerTable = z.infer<typeof tableSchema>;
 
 export const PROPOSAL_KINDS = ["documento", "agendamento", "message", "modelo"] as const;
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** An action that the doctor may confirm. Nothing happens without the doctor. */
 export const proposalSchema = z.object({

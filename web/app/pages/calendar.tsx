@@ -2,7 +2,7 @@ import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useCallback, useState } from "react";
 import { AgendaView } from "../features/agenda/agenda-view.tsx";
 import { recorder } from "../features/gravacoes/recorder.ts";
-import { presetDraft } from "../features/home/draft.ts";
+import { presetDraft } from "../features/gravacoes/consultation-draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { presetDraft } from "../features/home/draft.ts";
+import { presetDraft } from "../features/gravacoes/consultation-draft.ts";
 import { setOnboardingFlag, onboardingQuery } from "../features/home/queries.ts";
 import { ModelosView } from "../features/modelos/modelos-view.tsx";
 import { useLanguage } from "../ui/language.tsx";

@@ -8,7 +8,7 @@ import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { CountedTextArea } from "./counted-text-area.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../gravacoes/consultation-draft.ts";
 
 interface FieldsProps {
   draft: Draft;

@@ -12,7 +12,7 @@ import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
 import { FileRefused, type PickedFile } from "../gravacoes/send-file.ts";
-import { type Draft, useDraft } from "./draft.ts";
+import { type Draft, useDraft } from "../gravacoes/consultation-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 /** The chosen file, and why it cannot be used. */

@@ -10,7 +10,7 @@ import { refreshConsultas } from "../consultas/queries.ts";
 import { type ConsultaDraft, recorder } from "../gravacoes/recorder.ts";
 import type { SendStage } from "../gravacoes/recorder-state.ts";
 import { type PickedFile, sendFile } from "../gravacoes/send-file.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../gravacoes/consultation-draft.ts";
 
 /** The state of sending a file or a text. The recorder has its own. */
 export type Sending =

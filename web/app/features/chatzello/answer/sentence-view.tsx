@@ -2,7 +2,7 @@ import type { AnswerSentence } from "@relato/shared/domain/chatzello/answer.ts";
 import type { Source } from "@relato/shared/domain/chatzello/records.ts";
 import { AlertIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { useReasons } from "../../documentos/evidence/use-reasons.ts";
+import { useReasons } from "../../documentos/use-reasons.ts";
 import { SourceButtons } from "./source-button.tsx";
 
 const LOOK: Record<AnswerSentence["status"], string> = {

@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { presetAgendamento } from "../../agenda/preset-agendamento.ts";
-import { presetDraft } from "../../home/draft.ts";
+import { presetDraft } from "../../gravacoes/consultation-draft.ts";
 import { keepNewDraft } from "../../modelos/modelo-draft.ts";
 
 /**

@@ -13,7 +13,7 @@ import { AttachmentItem, UploadItem } from "../attachments/attachment-item.tsx";
 import { useUploads } from "../attachments/use-uploads.ts";
 import { refreshThread } from "../queries.ts";
 import { type Ask, useStop } from "../use-ask.ts";
-import type { Editing } from "./thread-page.tsx";
+import type { Editing } from "./editing.ts";
 
 const drafts = createDrafts<string>("chatzello-question", { isTyped: (text) => text !== "" });
 

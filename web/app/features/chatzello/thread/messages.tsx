@@ -7,7 +7,7 @@ import { type Ask, useRegenerate } from "../use-ask.ts";
 import type { ShownMessage } from "./branches.ts";
 import { FailedAnswer } from "./failed-answer.tsx";
 import { QuestionBubble, QuestionView } from "./question-view.tsx";
-import type { Editing } from "./thread-page.tsx";
+import type { Editing } from "./editing.ts";
 import { VersionSwitch } from "./version-switch.tsx";
 
 const Examples = () => {

@@ -1,4 +1,4 @@
-import type { Question, Thread } from "@relato/shared/contract/chatzello.ts";
+import type { Thread } from "@relato/shared/contract/chatzello.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
@@ -9,15 +9,11 @@ import { threadQuery } from "../queries.ts";
 import { useAsk } from "../use-ask.ts";
 import { type Choices, shownBranch } from "./branches.ts";
 import { Composer } from "./composer.tsx";
+import type { Editing } from "./editing.ts";
 import { Messages } from "./messages.tsx";
 import { ScopeBar } from "./scope-bar.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { UndoDelete } from "./undo-delete.tsx";
-
-/** A question that is being edited: its new text becomes another version. */
-export type Editing = Pick<Question, "id" | "parent_id" | "content"> & {
-  attachment_ids: string[];
-};
 
 const Open = ({ thread, onDeleted }: { thread: Thread; onDeleted: () => void }) => {
   const [choices, setChoices] = useState<Choices>({});

@@ -5,7 +5,7 @@ import { LINK_BUTTON } from "../action-button.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { useReasons } from "./use-reasons.ts";
+import { useReasons } from "../use-reasons.ts";
 
 const Item = ({ removed }: { removed: RemovedStatement }) => {
   const { consulta, modelNote } = useLanguage().text;

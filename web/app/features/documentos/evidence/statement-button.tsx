@@ -4,7 +4,7 @@ import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../evidence-quote.tsx";
 import { useIsShown, useProof } from "../proof.ts";
-import { useReasons } from "./use-reasons.ts";
+import { useReasons } from "../use-reasons.ts";
 
 const LOOK: Record<Statement["status"], string> = {
   supported: "border-transparent hover:border-accent hover:bg-accent-soft",

@@ -1,5 +1,5 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 
 /** Why a statement is in doubt, each reason once. */
 export const useReasons = (reasons: readonly Reason[] = []): string[] => {
