@@ -102,7 +102,9 @@ export const AnswerView = (props: {
         <PatientChoice thread={thread} patients={first.patients} onChosen={props.onRegenerate} />
       )}
       {!isFinished(answer.state) && parts.length < 2 ? <Skeleton lines={2} /> : null}
-      {answer.state === "done" && answer.content === words.answer.ok ? <p>Ok.</p> : null}
+      {answer.state === "done" && answer.content === words.answer.ok ? (
+        <p>{words.answer.ok}</p>
+      ) : null}
       {answer.state === "failed" ? (
         <FailedAnswer
           detail={answer.failure === null ? null : (text.errors[answer.failure] ?? null)}
