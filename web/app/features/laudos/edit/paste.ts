@@ -9,23 +9,23 @@ import { toContent } from "./laudo-json.ts";
 const MAX_HTML = 1_000_000;
 
 /** `tag` begins after "<" and ends before the next one. */
-const dropStyle = (tag: string): string => {
+const dropAttributes = (tag: string): string => {
   const end = tag.indexOf(">");
   const attributes = tag
     .slice(0, end)
-    .replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, "");
+    .replaceAll(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, "");
   return end === -1 ? tag : attributes + tag.slice(end);
 };
 
-/** Without styles, which the content security policy would refuse and log. */
-const dropStyles = (html: string): string => {
+/** Without styles and event handlers, which the content security policy would refuse and log. */
+const dropInlineCode = (html: string): string => {
   const [start = "", ...parts] = html.split(/<style\b/i);
   const rest = parts.map((part) => {
     const end = part.search(/<\/style/i);
     return end === -1 ? "" : part.slice(end);
   });
   const [text = "", ...tags] = [start, ...rest].join("").split("<");
-  return [text, ...tags.map(dropStyle)].join("<");
+  return [text, ...tags.map(dropAttributes)].join("<");
 };
 
 const isTooLarge = (data: DataTransfer | null): boolean =>
@@ -51,7 +51,7 @@ export const boundedPaste = Extension.create<{ onTooLarge: () => void }>({
       new Plugin({
         props: {
           // Too much to parse; `handlePaste` refuses it.
-          transformPastedHTML: (html) => (html.length > MAX_HTML ? "" : dropStyles(html)),
+          transformPastedHTML: (html) => (html.length > MAX_HTML ? "" : dropInlineCode(html)),
           handlePaste: (view, { clipboardData }, slice) => refuse(view, clipboardData, slice),
           handleDrop: (view, { dataTransfer }, slice) => refuse(view, dataTransfer, slice),
         },
