@@ -134,7 +134,8 @@ asDoctor(
   "a stored link is kept while the network fails, and then sent",
   async ({ page, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await page.goto("/pt-br/dashboard");
+    // A page without the shell, which would send the link before its request is blocked.
+    await page.goto("/pt-br/termos-de-uso");
     const readStored = () => page.evaluate(() => localStorage.getItem("pending_ref"));
     await page.evaluate(() => localStorage.setItem("pending_ref", "unknown-code"));
     let refused = 0;
