@@ -58,4 +58,5 @@ it("the server answers requests while a visit of three hours is written", async 
   expect(order).toEqual(["Processando", "written"]);
   const after = await ana.call({ url: `/api/consultas/${id}` });
   expect(after.json()).toMatchObject({ status: "Concluído", erro: null });
-});
+  // Writing takes ten seconds alone, and longer beside other test files.
+}, 120_000);
