@@ -66,8 +66,8 @@ test("a patient receives notices of creation, change and cancellation", async ({
   expect(mailsTo(email)[0]?.text).toContain("quarta-feira, 12 de março de 2031 às 09:00");
 
   await edit(page);
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
-  await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
+  await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.stored.whatsapp);
   await dialog(page).getByLabel(agenda.fields.time).fill("10:30");
   await save(page).click();
   await expect(page.getByText(agenda.updated)).toBeVisible();
@@ -100,12 +100,13 @@ test("the delivery and reading of a WhatsApp message replace its sending", async
       items: { channel: string; delivery: { state: string } }[];
     };
     for (const { channel, delivery } of items)
-      if (channel === "whatsapp" && delivery.state === "sent") Object.assign(delivery, receipt);
+      if (channel === "whatsapp" && delivery.state === "stored")
+        Object.assign(delivery, { state: "sent", ...receipt });
     return route.fulfill({ response: answer, json: { items } });
   });
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.delivered(""));
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
   await page.keyboard.press("Escape");
   receipt.read_at = "2026-11-20T12:05:00.000Z";
   await edit(page);
@@ -125,7 +126,7 @@ test("notices follow the chosen channels and the patient's language", async ({ p
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
   expect(mailsTo(email)[0]?.subject).toBe("Cita agendada: 12 de marzo a las 09:00");
   await edit(page);
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
   await expect(noticeOf(page, "whatsapp", "created")).toHaveCount(0);
   await expect(
     dialog(page).getByRole("checkbox", { name: words.channels.whatsapp }),
@@ -140,7 +141,7 @@ test("a missing contact is shown, and a failed notice can be retried", async ({ 
   await page.goto(ON_DAY);
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.skips.no_address);
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
   // The outbox never fails, so the test changes the answer into a failure.
   const failed = await page.request.get(`/api/agendamentos/${id}/notices`);
   const { items } = (await failed.json()) as { items: { channel: string }[] };
@@ -156,7 +157,7 @@ test("a missing contact is shown, and a failed notice can be retried", async ({ 
   await expect(noticeOf(page, "email", "created")).toContainText(words.failures.address);
   await page.unroute(path);
   await noticeOf(page, "email", "created").getByRole("button", { name: words.retry }).click();
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
 });
 
 test("the calendar feed works until its address is renewed or switched off", async ({
@@ -202,7 +203,7 @@ test("notices and the calendar feed are accessible", async ({ page }) => {
   await page.goto(ON_DAY);
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.skips.no_address);
-  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
   await noticeOf(page, "email", "created").scrollIntoViewIfNeeded();
   await look("notices");
   await page.keyboard.press("Escape");

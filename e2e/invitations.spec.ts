@@ -87,6 +87,7 @@ test("an invited person signs up, becomes administrator and invites another", as
   const third = newEmail();
   await section.getByLabel(words.email).fill(third);
   await section.getByRole("button", { name: words.submit }).click();
+  await expect(section.getByText(words.mail.stored)).toBeVisible();
   await section.getByRole("button", { name: words.revokeOf(third) }).click();
   const dialog = page.getByRole("dialog", { name: words.revokeTitle });
   await dialog.getByRole("button", { name: words.revoke }).click();

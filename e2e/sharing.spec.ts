@@ -208,7 +208,7 @@ asDoctor(
   },
 );
 
-asDoctor("the PDF is sent to the patient by e-mail", async ({ page }) => {
+asDoctor("a PDF in the outbox is not said to be sent", async ({ page }) => {
   const consulta = await makeConsulta(page, TALK, {
     paciente_id: await makePatient(page, PATIENT),
   });
@@ -220,7 +220,8 @@ asDoctor("the PDF is sent to the patient by e-mail", async ({ page }) => {
   const address = `joana${Date.now()}@example.org`;
   await to.fill(address);
   await dialog.getByRole("button", { name: words.mail.send }).click();
-  await expect(dialog.getByText(words.mail.state.sent)).toBeVisible({ timeout: 30_000 });
+  const notSending = dialog.getByText(words.mail.stored.notSending);
+  await expect(notSending).toBeVisible({ timeout: 30_000 });
   expect(mailsTo(address).map(({ subject }) => subject)).toEqual([
     `Resultado da consulta ${shortCode(consulta.id)}`,
   ]);

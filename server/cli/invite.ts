@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from "@relato/shared/domain/languag
 import { boot } from "../boot.ts";
 import type { Deps } from "../deps.ts";
 import { createInvitation, invitationLink } from "../features/contas/invitations.ts";
-import { writeInvitation } from "../features/contas/jobs.ts";
+import { mailInvitation } from "../features/contas/jobs.ts";
 import { normalEmail } from "../features/contas/limits.ts";
 import { createLog } from "../platform/audit/log.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
@@ -38,7 +38,7 @@ export const invite = async (args: string[]): Promise<void> => {
     process.stdout.write(`${invitationLink(deps.config.base_url, locale, token)}\n`);
     if (deps.config.smtp_url === undefined) return;
     try {
-      await deps.mail.send(writeInvitation(deps, locale, { email, token }));
+      await mailInvitation(deps, locale, { id, email, token }, true);
       process.stderr.write(`The link was also sent to ${email}.\n`);
     } catch {
       throw new CliError(`The mail to ${email} was not sent; give the link to the person.`);

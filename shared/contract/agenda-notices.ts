@@ -8,7 +8,7 @@ import { route } from "./route.ts";
 const deliverySchema = z.discriminatedUnion("state", [
   /** Not sent yet. A failed attempt is retried. */
   z.object({ state: z.literal("queued"), attempts: z.int().min(0) }),
-  /** Accepted by the mail server, WhatsApp or the outbox. */
+  /** Accepted by the mail server or WhatsApp. */
   z.object({
     state: z.literal("sent"),
     at: z.iso.datetime(),
@@ -16,6 +16,8 @@ const deliverySchema = z.discriminatedUnion("state", [
     delivered_at: z.iso.datetime().nullable(),
     read_at: z.iso.datetime().nullable(),
   }),
+  /** In the outbox of a server that does not send by this channel. */
+  z.object({ state: z.literal("stored"), at: z.iso.datetime() }),
   z.object({ state: z.literal("failed"), reason: z.enum(FAILURE_REASONS) }),
   z.object({ state: z.literal("skipped"), reason: z.enum(SKIP_REASONS) }),
 ]);
@@ -29,7 +31,10 @@ export const noticeSchema = z.object({
   /** False if the appointment has another patient since the notice. */
   current_patient: z.boolean(),
   delivery: deliverySchema,
-  /** The notice failed, no later notice uses this channel, and its content is still true. */
+  /**
+   * The notice failed, or was stored and the server sends by its channel now; no later notice uses
+   * this channel, and its content is still true.
+   */
   can_retry: z.boolean(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -50,7 +55,7 @@ export const retryNotice = route({
   method: "POST",
   path: "/api/appointment-notices/:id/retry",
   access: "doctor",
-  summary: "Retry a failed notice; a notice in another state is not changed",
+  summary: "Retry a notice that failed or was stored; another one is not changed",
   params,
   response: noticeSchema,
   errors: ["NOT_FOUND"],

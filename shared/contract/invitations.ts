@@ -6,6 +6,13 @@ import { route } from "./route.ts";
 export const SIGNUP_MODES = ["open", "invite", "closed"] as const;
 export type SignupMode = (typeof SIGNUP_MODES)[number];
 
+/**
+ * The state of an invitation's mail. `none`: none was written. `sent`: a mail server accepted it.
+ * `stored`: in the outbox of a server that sends no mail.
+ */
+export const INVITATION_MAILS = ["none", "waiting", "sent", "stored", "failed"] as const;
+export type InvitationMail = (typeof INVITATION_MAILS)[number];
+
 const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -14,6 +21,7 @@ const invitationSchema = z.object({
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   state: z.enum(["open", "used", "expired", "revoked"]),
+  mail: z.enum(INVITATION_MAILS),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
@@ -39,7 +47,7 @@ export const createInvitation = route({
   response: z.object({
     /** Only this response contains the link. */
     link: z.string(),
-    /** Whether the link is also sent by mail. */
+    /** Whether the link also leaves by mail. Otherwise its mail is stored in the outbox. */
     mailed: z.boolean(),
   }),
   status: 201,

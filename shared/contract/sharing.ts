@@ -56,7 +56,8 @@ export const sentMailSchema = z.object({
   id: z.uuid(),
   to: z.string(),
   created_at: z.iso.datetime(),
-  state: z.enum(["waiting", "sent", "failed"]),
+  /** `sent`: a mail server accepted it. `stored`: in the outbox of a server that sends no mail. */
+  state: z.enum(["waiting", "sent", "stored", "failed"]),
 });
 export type SentMail = z.infer<typeof sentMailSchema>;
 

@@ -6,6 +6,7 @@ import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
+import type { Delivery } from "../../providers/delivery.ts";
 import { MailError } from "../../providers/mail/smtp.ts";
 import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
 import { hasPreference } from "../configuracoes/queries.ts";
@@ -66,13 +67,11 @@ const quotaOutcome = async (
 const addressOf = ({ channel, email, whatsapp, telefone }: SendableNotice): string | null =>
   channel === "email" ? email : (whatsappNumber(whatsapp) ?? whatsappNumber(telefone));
 
-/** Returns WhatsApp's id of the message; null for an e-mail. */
-const send = async (deps: DeliverDeps, notice: SendableNotice): Promise<string | null> => {
+const send = (deps: DeliverDeps, notice: SendableNotice): Promise<Delivery> => {
   const address = addressOf(notice) ?? "";
-  if (notice.channel === "whatsapp")
-    return deps.whatsapp.send(writeNoticeWhatsapp(notice, address));
-  await deps.mail.send(writeNoticeMail(notice, address, deps.config.mail_from));
-  return null;
+  return notice.channel === "whatsapp"
+    ? deps.whatsapp.send(writeNoticeWhatsapp(notice, address))
+    : deps.mail.send(writeNoticeMail(notice, address, deps.config.mail_from));
 };
 
 /** Whether the service refused the address for good, so that a retry would not help. */
@@ -137,9 +136,9 @@ export const deliverNotice = async (
     return null;
   });
   if (notice === null) return;
-  let message_id: string | null;
+  let delivery: Delivery;
   try {
-    message_id = await send(deps, notice);
+    delivery = await send(deps, notice);
   } catch (error) {
     const isFinal = last || isAddressRefused(error);
     await withUser(db, medico_id, async (tx) => {
@@ -151,7 +150,5 @@ export const deliverNotice = async (
     log.warn({ err: error, notice_id }, "notice failed");
     return;
   }
-  await withUser(db, medico_id, (tx) =>
-    saveOutcome(deps, tx, medico_id, notice, { state: "sent", message_id }),
-  );
+  await withUser(db, medico_id, (tx) => saveOutcome(deps, tx, medico_id, notice, delivery));
 };

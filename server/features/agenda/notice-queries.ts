@@ -1,6 +1,6 @@
 import { type Notice, noticeSchema } from "@relato/shared/contract/agenda-notices.ts";
 import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
-import type { FailureReason, SkipReason } from "@relato/shared/domain/notices.ts";
+import type { Channel, FailureReason, SkipReason } from "@relato/shared/domain/notices.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -12,15 +12,18 @@ import {
 } from "../../platform/database/schema/agenda.ts";
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import { selectList } from "../../platform/database/select-list.ts";
+import type { Delivery } from "../../providers/delivery.ts";
 
 type NoticeRow = Omit<AppointmentNoticeRow, "medico_id" | "data" | "message_id" | "failures"> &
   Pick<Notice, "current_patient" | "can_retry">;
 
+/** $1: the id. $2: the channels by which this server sends. */
 const SELECT = `
   select n.id, n.agendamento_id, n.paciente_id, n.channel, n.occasion, n.created_at, n.updated_at,
          n.attempts, n.state, n.reason, n.delivered_at, n.read_at,
          n.paciente_id is not distinct from a.paciente_id as current_patient,
-         n.state = 'failed' and a.data > now() and not exists (
+         (n.state = 'failed' or n.state = 'stored' and n.channel = any($2))
+           and a.data > now() and not exists (
            select from appointment_notices later
             where later.agendamento_id = n.agendamento_id and later.channel = n.channel
               and later.paciente_id is not distinct from n.paciente_id and later.id > n.id
@@ -37,11 +40,18 @@ const toNotice = (row: NoticeRow): Notice => ({
   }),
 });
 
-/** The notices of an appointment, newest first: ids grow with time (uuidv7). */
-export const listNotices = async (tx: Tx, agendamentoId: string): Promise<Notice[]> => {
+/**
+ * The notices of an appointment, newest first: ids grow with time (uuidv7). `sending`: the channels
+ * by which this server sends.
+ */
+export const listNotices = async (
+  tx: Tx,
+  agendamentoId: string,
+  sending: readonly Channel[],
+): Promise<Notice[]> => {
   const rows = await tx.query<NoticeRow>(
     `${SELECT} where n.agendamento_id = $1 order by n.id desc limit 200`,
-    [agendamentoId],
+    [agendamentoId, sending],
   );
   return rows.map(toNotice);
 };
@@ -50,8 +60,9 @@ export const listNotices = async (tx: Tx, agendamentoId: string): Promise<Notice
 export const findNotice = async (
   tx: Tx,
   id: string,
+  sending: readonly Channel[],
 ): Promise<(Notice & { agendamento_id: string }) | null> => {
-  const [row] = await tx.query<NoticeRow>(`${SELECT} where n.id = $1`, [id]);
+  const [row] = await tx.query<NoticeRow>(`${SELECT} where n.id = $1`, [id, sending]);
   return row === undefined ? null : { ...toNotice(row), agendamento_id: row.agendamento_id };
 };
 
@@ -124,8 +135,7 @@ export const countFailure = increment("failures");
 
 /** How the sending of a notice ended. */
 export type Outcome =
-  /** `message_id` is WhatsApp's id of the message. */
-  | { state: "sent"; message_id: string | null }
+  | Delivery
   | { state: "failed"; reason: FailureReason }
   | { state: "skipped"; reason: SkipReason };
 

@@ -8,6 +8,7 @@ import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "../../platform/config/config.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { createSmtpMail } from "../../providers/mail/smtp.ts";
 import type { WhatsappOutboxEntry } from "../../providers/whatsapp/outbox.ts";
@@ -17,6 +18,7 @@ import { createAgendamento, createPaciente } from "../../testing/factories.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
 import { type DeliverDeps, deliverNotice } from "./deliver-notice.ts";
 import { startAgendaJobs } from "./jobs.ts";
+import { retryNotice } from "./retry-notice.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { formatWhen } from "./write-notice.ts";
 
@@ -92,12 +94,12 @@ const stories = async (doctor: TestClient, id: string, channel?: string): Promis
     .map(({ channel: by, occasion, delivery }) =>
       [by, occasion, delivery.state, "reason" in delivery ? delivery.reason : ""].join(" ").trim(),
     );
-/** Waits until both channels have sent these. */
+/** Waits until the mail server has these, and WhatsApp's outbox. */
 const allSent = (doctor: TestClient, id: string, ...occasions: string[]): Promise<void> =>
   expect
     .poll(() => stories(doctor, id), { timeout: 20_000 })
     .toEqual(
-      occasions.flatMap((occasion) => [`email ${occasion} sent`, `whatsapp ${occasion} sent`]),
+      occasions.flatMap((occasion) => [`email ${occasion} sent`, `whatsapp ${occasion} stored`]),
     );
 const EMAIL = { notify_email: true, notify_whatsapp: false };
 
@@ -294,7 +296,7 @@ describe("an enqueued notice", () => {
     await deliverAll(doctor, id);
     expect(await stories(doctor, id)).toEqual([
       "email created skipped no_address",
-      "whatsapp created sent",
+      "whatsapp created stored",
     ]);
     expect((await whatsapps(quiet)).map(({ to }) => to)).toContain("5511912345678");
   });
@@ -337,6 +339,30 @@ describe("an enqueued notice", () => {
     await deliverAll(doctor, id);
     expect(await stories(doctor, id)).toEqual(["email created skipped past"]);
   });
+});
+
+it("stored in the outbox can be retried once this server sends by its channel", async () => {
+  const doctor = await signUp(quiet.app);
+  const { id: paciente_id, email } = await patient(quiet, doctor.id);
+  const id = await create(doctor, { paciente_id, ...EMAIL });
+  const [notice] = await noticesOf(doctor, id);
+  const notice_id = notice?.id ?? "";
+  await deliver(doctor.id, notice_id, false, { mail: quiet.deps.mail });
+  expect(await noticesOf(doctor, id)).toMatchObject([
+    { delivery: { state: "stored" }, can_retry: false },
+  ]);
+  const retry = (sends: Partial<Config>) => {
+    const own = { ...quiet.deps, config: { ...quiet.deps.config, ...sends } };
+    const key = { id: notice_id, medico_id: doctor.id };
+    return withUser(quiet.deps.db, doctor.id, (tx) => retryNotice(tx, own, key));
+  };
+  const others = await retry({ whatsapp_token: "token" });
+  expect(others).toMatchObject({ delivery: { state: "stored" } });
+  const queued = await retry({ smtp_url: smtp.url });
+  expect(queued).toMatchObject({ delivery: { state: "queued" } });
+  await deliver(doctor.id, notice_id);
+  expect((await smtp.take(email ?? "")).message_id).toContain(notice_id);
+  expect(await stories(doctor, id)).toEqual(["email created sent"]);
 });
 
 describe("a failure", () => {

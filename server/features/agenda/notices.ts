@@ -106,13 +106,13 @@ const insertNotice = async (
   if (notice !== undefined) await enqueueNotice(tx, jobs, notice);
 };
 
-/** Queues a failed notice again; false when it is not failed. It keeps its Message-ID. */
+/** Queues a failed or stored notice again; false for another one. It keeps its Message-ID. */
 export const requeueNotice = async (tx: Tx, jobs: Jobs, notice: NoticeKey): Promise<boolean> => {
   const requeued = await tx.query(
     `update appointment_notices
         set state = 'queued', reason = null, attempts = 0, failures = 0, message_id = null,
             updated_at = now()
-      where id = $1 and state = 'failed' returning id`,
+      where id = $1 and state in ('failed', 'stored') returning id`,
     [notice.id],
   );
   if (requeued.length === 0) return false;

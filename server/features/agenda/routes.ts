@@ -9,6 +9,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { listNotices } from "./notice-queries.ts";
 import { listAgendamentos, type Range, requireAgendamento } from "./queries.ts";
 import { retryNotice } from "./retry-notice.ts";
+import { sendingChannels } from "./sending-channels.ts";
 import { changeAgendamento, createAgendamento, setCancelled } from "./write.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -63,7 +64,7 @@ export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => 
   bind(app, notices.listNotices, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
       await requireAgendamento(tx, user.id, params.id);
-      return { items: await listNotices(tx, params.id) };
+      return { items: await listNotices(tx, params.id, sendingChannels(deps.config)) };
     }),
   );
 

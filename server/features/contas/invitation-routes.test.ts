@@ -2,11 +2,12 @@ import type { Invitation } from "@relato/shared/contract/invitations.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asSystem } from "../../platform/database/database.ts";
 import { messagesOf } from "../../platform/messages.ts";
+import { createSmtpMail } from "../../providers/mail/smtp.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
 import { makeAdmin } from "./admin.ts";
-import { createInvitation, revokeInvitation } from "./invitations.ts";
-import { startContasJobs } from "./jobs.ts";
+import { createInvitation, listInvitations, revokeInvitation } from "./invitations.ts";
+import { mailInvitation, startContasJobs } from "./jobs.ts";
 
 /* An administrator's invitations, mailed by the real queue. */
 
@@ -56,6 +57,7 @@ describe("an administrator", () => {
       email,
       invited_by: admin.email.split("@")[0],
       state: "open",
+      mail: "waiting",
     });
     const { link } = made.json<{ link: string }>();
     expect((await join(email, tokenOf(link))).statusCode).toBe(201);
@@ -123,6 +125,43 @@ test("an administrator of a closed installation may not invite", async () => {
   }
 });
 
+test("without SMTP its mail is stored in the outbox, and not said to be sent", async () => {
+  const own = await createTestApp();
+  try {
+    const { app, deps } = own;
+    const owner = await signUp(app);
+    await makeAdmin(deps.db, owner.email);
+    await startContasJobs(deps);
+    const url = "/api/admin/invitations";
+    const payload = { email: newEmail(), locale: "es" };
+    expect((await owner.call({ method: "POST", url, payload })).json()).toMatchObject({
+      mailed: false,
+    });
+    const items = async () =>
+      (await owner.call({ url })).json<{ items: Invitation[] }>().items.map(({ mail }) => mail);
+    await expect.poll(items, { timeout: 20_000 }).toEqual(["stored"]);
+  } finally {
+    await own.close();
+  }
+});
+
+test("an invitation's mail fails for good with its last attempt", async () => {
+  const gone = await createMailServer();
+  await gone.close();
+  const mail = createSmtpMail(gone.url, "relato@localhost");
+  const { db } = server.deps;
+  const email = newEmail();
+  const { id, token } = await createInvitation(server.deps, email, null);
+  const states: (string | undefined)[] = [];
+  for (const last of [false, true]) {
+    const attempt = mailInvitation({ ...server.deps, mail }, "es", { id, email, token }, last);
+    await expect(attempt).rejects.toMatchObject({ name: "MailError" });
+    states.push((await listInvitations(db)).find((one) => one.id === id)?.mail);
+  }
+  expect(states).toEqual(["none", "failed"]);
+  await mail.close();
+});
+
 test("with SMTP the link is mailed, unless the invitation was revoked before", async () => {
   const mailing = await createTestApp({ env: { SIGNUP: "invite", SMTP_URL: smtp.url } });
   try {
@@ -139,6 +178,10 @@ test("with SMTP the link is mailed, unless the invitation was revoked before", a
     expect(mail.subject).toBe(messagesOf("es").mails.invite.subject);
     expect(mail.text).toContain(`/es/signup?invite=${token}`);
     expect(mail.text).not.toContain("null");
+    const stateOf = async (email: string) =>
+      (await listInvitations(deps.db)).find((one) => one.email === email)?.mail;
+    await expect.poll(() => stateOf(kept), { timeout: 20_000 }).toBe("sent");
+    expect(await stateOf(gone)).toBe("none");
   } finally {
     await mailing.close();
   }

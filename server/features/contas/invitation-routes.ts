@@ -11,6 +11,7 @@ import {
   invitationLink,
   listInvitations,
   revokeInvitation,
+  setInvitationMail,
 } from "./invitations.ts";
 import { normalEmail } from "./limits.ts";
 
@@ -31,11 +32,12 @@ export const registerInvitationRoutes = (app: FastifyInstance, deps: Deps): void
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
     await withUser(db, user.id, (tx) => spendMessage(tx, config, "invitation", email));
     const { locale } = body;
-    const mailed = config.smtp_url !== undefined;
     const { id, token } = await createInvitation(deps, email, user.id, async (tx, id) => {
-      if (mailed) await jobs.enqueue(tx, "invitation-mail", { id, locale });
+      await setInvitationMail(tx, id, "waiting");
+      await jobs.enqueue(tx, "invitation-mail", { id, locale });
     });
     record(user.id, "invite", id);
+    const mailed = config.smtp_url !== undefined;
     return { link: invitationLink(config.base_url, locale, token), mailed };
   });
 

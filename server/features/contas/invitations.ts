@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import type { Invitation } from "@relato/shared/contract/invitations.ts";
+import type { Invitation, InvitationMail } from "@relato/shared/contract/invitations.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { asSystem, type Database, type Tx } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -80,7 +80,7 @@ export const revokeInvitation = (db: Database, id: string): Promise<boolean> =>
 export const listInvitations = (db: Database): Promise<Invitation[]> =>
   asSystem(db, "list invitations", (tx) =>
     tx.query<Invitation>(
-      `select i.id, i.email, u.name as invited_by, i.created_at, i.expires_at,
+      `select i.id, i.email, u.name as invited_by, i.created_at, i.expires_at, i.mail,
               case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
                    when expires_at <= now() then 'expired' else 'open' end as state
          from invitations i left join auth."user" u on u.id = i.invited_by
@@ -124,3 +124,18 @@ export const findInvitationMail = async (
     return row === undefined ? null : { email: row.email, token };
   });
 };
+
+export const setInvitationMail = async (
+  tx: Tx,
+  id: string,
+  mail: InvitationMail,
+): Promise<void> => {
+  await tx.query("update invitations set mail = $2 where id = $1", [id, mail]);
+};
+
+export const endInvitationMail = (
+  db: Database,
+  id: string,
+  mail: "sent" | "stored" | "failed",
+): Promise<void> =>
+  asSystem(db, "store how an invitation's mail ended", (tx) => setInvitationMail(tx, id, mail));

@@ -4,8 +4,8 @@ import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
-import { findInvitationMail, invitationLink } from "./invitations.ts";
-import { createConfirmToken, createResetHalves } from "./links.ts";
+import { endInvitationMail, findInvitationMail, invitationLink } from "./invitations.ts";
+import { createConfirmToken, createResetLink } from "./links.ts";
 import { type AccountMailKind, writeMail } from "./mails/template.ts";
 import { type AccountRow, findAccount } from "./queries.ts";
 
@@ -36,10 +36,8 @@ const linkFor = async (
       return `${site}/dashboard?open=upgrade`;
     case "confirm":
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
-    case "reset": {
-      const halves = await createResetHalves(auth, account.id);
-      return `${site}/reset-password?${new URLSearchParams({ ...halves }).toString()}`;
-    }
+    case "reset":
+      return createResetLink(auth, config.base_url, locale, account.id);
   }
 };
 
@@ -76,14 +74,34 @@ const startAccountMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =
     );
   });
 
-/** Sends an invitation, unless it was revoked or used before. */
-const startInvitationMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
-  deps.jobs.work("invitation-mail", { concurrency: CONCURRENCY }, async ({ id, locale }) => {
-    const invitation = await findInvitationMail(deps, id);
-    if (invitation !== null) await deps.mail.send(writeInvitation(deps, locale, invitation));
-  });
+/** Mails an invitation and stores how that ended. `last`: no further attempt follows. */
+export const mailInvitation = async (
+  deps: Pick<Deps, "config" | "db" | "mail">,
+  locale: Locale,
+  invitation: { id: string; email: string; token: string },
+  last: boolean,
+): Promise<void> => {
+  try {
+    const { state } = await deps.mail.send(writeInvitation(deps, locale, invitation));
+    await endInvitationMail(deps.db, invitation.id, state);
+  } catch (error) {
+    if (last) await endInvitationMail(deps.db, invitation.id, "failed");
+    throw error;
+  }
+};
 
-export const writeInvitation = (
+/** Skips invitations that were revoked or used before. */
+const startInvitationMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
+  deps.jobs.work(
+    "invitation-mail",
+    { concurrency: CONCURRENCY },
+    async ({ id, locale }, { last }) => {
+      const invitation = await findInvitationMail(deps, id);
+      if (invitation !== null) await mailInvitation(deps, locale, { id, ...invitation }, last);
+    },
+  );
+
+const writeInvitation = (
   { config }: Pick<Deps, "config">,
   locale: Locale,
   { email, token }: { email: string; token: string },

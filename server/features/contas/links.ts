@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Auth } from "./auth.ts";
 
 const RESET_MS = 30 * 60_000;
@@ -45,6 +46,17 @@ export const createResetHalves = async (auth: Auth, userId: string): Promise<Res
   const identifier = `reset-password:${halves.access_token}.${halves.refresh_token}`;
   await store(auth, identifier, userId, RESET_MS);
   return halves;
+};
+
+/** The address at which the account gets a new password: valid for 30 minutes and one use. */
+export const createResetLink = async (
+  auth: Auth,
+  base: string,
+  locale: Locale,
+  userId: string,
+): Promise<string> => {
+  const query = new URLSearchParams({ ...(await createResetHalves(auth, userId)) });
+  return `${base}/${locale}/reset-password?${query.toString()}`;
 };
 
 export const findReset = (auth: Auth, token: string): Promise<string | null> =>

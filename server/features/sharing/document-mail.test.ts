@@ -3,8 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { describe, expect, test, vi } from "vitest";
-import type { TestClient } from "../../testing/app.ts";
+import { createSmtpMail } from "../../providers/mail/smtp.ts";
+import { createTestApp, signUp, type TestClient } from "../../testing/app.ts";
+import { createDocumento } from "../../testing/factories.ts";
 import { findJobs } from "../../testing/job-queue.ts";
+import { createMailServer } from "../../testing/mail-server.ts";
 import { startSharingJobs } from "./jobs.ts";
 import { sharedDocument } from "./sharing.fixture.ts";
 
@@ -19,7 +22,7 @@ describe("a PDF sent by e-mail", () => {
     });
   const outbox = () => join(own.server.deps.config.data_dir, "outbox");
 
-  test("is sent once by a job, with the PDF attached and no clinical text", async () => {
+  test("is stored once in the outbox, with the PDF attached and no clinical text", async () => {
     const id = randomUUID();
     const first = await send(own.ana, "joana@example.org", id);
     expect([first.statusCode, first.json()]).toMatchObject([202, { state: "waiting" }]);
@@ -28,7 +31,7 @@ describe("a PDF sent by e-mail", () => {
     await vi.waitFor(
       async () => {
         const { mails } = await own.sharing();
-        expect(mails).toMatchObject([{ id, to: "joana@example.org", state: "sent" }]);
+        expect(mails).toMatchObject([{ id, to: "joana@example.org", state: "stored" }]);
       },
       { timeout: 30_000, interval: 100 },
     );
@@ -52,6 +55,29 @@ describe("a PDF sent by e-mail", () => {
     expect(queue).toContain(id);
     expect(queue).not.toContain("joana@example.org");
     expect(own.server.logged.join("\n")).not.toContain("joana@example.org");
+  });
+
+  test("counts as sent after a mail server accepted it", async () => {
+    const smtp = await createMailServer();
+    const other = await createTestApp();
+    const mail = createSmtpMail(smtp.url, other.deps.config.mail_from);
+    try {
+      const eva = await signUp(other.app);
+      const documento = await createDocumento(other.deps.db, { medico_id: eva.id });
+      const to = "bruno@example.org";
+      const url = `/api/documentos/${documento.id}`;
+      const payload = { id: randomUUID(), to };
+      await eva.call({ method: "POST", url: `${url}/mail`, payload });
+      await startSharingJobs({ ...other.deps, mail });
+      expect((await smtp.take(to)).to).toEqual([to]);
+      const states = async () =>
+        (await eva.call({ url: `${url}/sharing` })).json<{ mails: { state: string }[] }>().mails;
+      await expect.poll(states, { timeout: 20_000 }).toMatchObject([{ state: "sent" }]);
+    } finally {
+      await other.close();
+      await mail.close();
+      await smtp.close();
+    }
   });
 
   test("requires an address and the doctor's own document", async () => {

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { mailHtml, paragraph } from "../../platform/mail-html.ts";
 import { messagesOf } from "../../platform/messages.ts";
+import type { Delivery } from "../../providers/delivery.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
 import { type DocumentPdf, makePdf } from "../documentos/pdf.ts";
 import { endMail, findMailToSend } from "./queries.ts";
@@ -33,7 +34,7 @@ const writeMail = (to: string, made: DocumentPdf): Mail => {
 
 type MailDeps = Pick<Deps, "config" | "db" | "jobs" | "mail" | "pdf" | "storage">;
 
-/** Sends documents by mail. A mail that was sent is not sent again. */
+/** Sends documents by mail. A mail that was sent or stored is not sent again. */
 export const startSharingJobs = (deps: MailDeps): Promise<void> =>
   deps.jobs.work(
     "document-mail",
@@ -43,13 +44,14 @@ export const startSharingJobs = (deps: MailDeps): Promise<void> =>
         withUser(deps.db, medico_id, work);
       const mail = await asDoctor((tx) => findMailToSend(tx, id));
       if (mail === undefined) return;
+      let delivery: Delivery;
       try {
         const made = await makePdf(deps, medico_id, mail.documento_id, mail.number);
-        await deps.mail.send(writeMail(mail.to_address, made));
+        delivery = await deps.mail.send(writeMail(mail.to_address, made));
       } catch (error) {
-        if (last) await asDoctor((tx) => endMail(tx, id, "failed_at"));
+        if (last) await asDoctor((tx) => endMail(tx, id, "failed"));
         throw error;
       }
-      await asDoctor((tx) => endMail(tx, id, "sent_at"));
+      await asDoctor((tx) => endMail(tx, id, delivery.state));
     },
   );

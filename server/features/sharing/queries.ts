@@ -100,8 +100,8 @@ export const findSharedDocument = async (
 };
 
 const SELECT_MAILS = `select m.id, m.to_address as to, m.created_at,
-    case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed'
-      else 'waiting' end as state
+    case when m.sent_at is not null then 'sent' when m.stored_at is not null then 'stored'
+      when m.failed_at is not null then 'failed' else 'waiting' end as state
   from document_mails m`;
 
 /** The document's mails, newest first, 20 at most. */
@@ -128,20 +128,20 @@ export const insertMail = async (
   return rows.length === 1;
 };
 
-/** Undefined when the mail was sent. */
+/** Undefined when the mail was sent or stored. */
 export const findMailToSend = async (tx: Tx, id: string) => {
-  const { to_address, version_id, sent_at } = document_mails;
+  const { to_address, version_id, sent_at, stored_at } = document_mails;
   const { documento_id, number } = document_versions;
   const [row] = await tx.drizzle
     .select({ to_address, documento_id, number })
     .from(document_mails)
     .innerJoin(document_versions, eq(document_versions.id, version_id))
-    .where(and(eq(document_mails.id, id), isNull(sent_at)));
+    .where(and(eq(document_mails.id, id), isNull(sent_at), isNull(stored_at)));
   return row;
 };
 
-export const endMail = (tx: Tx, id: string, end: "sent_at" | "failed_at"): Promise<unknown> =>
+export const endMail = (tx: Tx, id: string, end: "sent" | "stored" | "failed"): Promise<unknown> =>
   tx.drizzle
     .update(document_mails)
-    .set({ [end]: sql`now()` })
+    .set({ [`${end}_at`]: sql`now()` })
     .where(eq(document_mails.id, id));

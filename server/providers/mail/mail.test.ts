@@ -36,7 +36,7 @@ describe("the outbox", () => {
   it("stores each mail as a message and as JSON", async () => {
     const mail = await createMail(configOf());
     expect(mail.name).toBe("outbox");
-    await mail.send(MAIL);
+    expect(await mail.send(MAIL)).toEqual({ state: "stored" });
     await mail.send({ ...MAIL, subject: "Second" });
     const files = (await readdir(join(data_dir, "outbox"))).sort();
     expect(files.map((file) => file.slice(file.lastIndexOf(".")))).toEqual([
@@ -93,7 +93,7 @@ describe("SMTP", () => {
   it("delivers to a mail server", async () => {
     const server = await start();
     const mail = await createMail(configOf(`smtp://u:p@127.0.0.1:${server.port}`));
-    await mail.send(MAIL);
+    expect(await mail.send(MAIL)).toEqual({ state: "sent", message_id: null });
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({
       from: "relato@example.org",

@@ -1,3 +1,5 @@
+import type { Delivery } from "../delivery.ts";
+
 /** One e-mail in the recipient's language. */
 export interface Mail {
   to: string;
@@ -16,10 +18,7 @@ export interface Mail {
 /** The mail port: SMTP (nodemailer), or the outbox on disk. */
 export interface MailProvider {
   readonly name: string;
-  /**
-   * Resolves when the next hop has accepted the mail, or the outbox has stored it.
-   * @throws Error
-   */
-  send(mail: Mail): Promise<void>;
+  /** @throws Error when the mail was neither sent nor stored */
+  send(mail: Mail): Promise<Delivery>;
   close(): Promise<void>;
 }

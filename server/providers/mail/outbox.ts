@@ -31,6 +31,7 @@ export const createOutboxMail = async (folder: string, from: string): Promise<Ma
       const entry: OutboxEntry = { id, created_at, to, subject, text, attachments };
       await writeFileDurably(`${path}.eml`, message);
       await writeFileDurably(`${path}.json`, JSON.stringify(entry, null, 2));
+      return { state: "stored" };
     },
     close: async () => undefined,
   };

@@ -53,6 +53,7 @@ export const createSmtpMail = (url: string, from: string): MailProvider => {
     send: async (mail) => {
       try {
         await transport.sendMail(messageOf(from, mail));
+        return { state: "sent", message_id: null };
       } catch (error) {
         throw toMailError(error);
       }

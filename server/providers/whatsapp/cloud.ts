@@ -82,7 +82,8 @@ export const createCloudWhatsapp = (options: {
         throw new WhatsappError("unreachable", "no answer");
       }
       const accepted = response.ok ? answerSchema.safeParse(answer).data : undefined;
-      if (accepted !== undefined) return accepted.messages[0]?.id ?? null;
+      if (accepted !== undefined)
+        return { state: "sent", message_id: accepted.messages[0]?.id ?? null };
       const code = errorSchema.safeParse(answer).data?.error.code ?? null;
       const kind = response.ok ? "unreachable" : kindOf(response.status, code);
       throw new WhatsappError(kind, [response.status, code].filter((n) => n !== null).join(" "));

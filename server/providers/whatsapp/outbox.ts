@@ -18,7 +18,7 @@ export const createOutboxWhatsapp = async (folder: string): Promise<WhatsappProv
       const entry: WhatsappOutboxEntry = { id, created_at, ...message };
       const path = join(folder, `${created_at.replaceAll(/[:.]/g, "-")}-${id}.json`);
       await writeFileDurably(path, JSON.stringify(entry, null, 2));
-      return null;
+      return { state: "stored" };
     },
   };
 };

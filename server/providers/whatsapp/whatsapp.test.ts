@@ -32,7 +32,7 @@ const configOf = (url?: string) => ({
 it("stores messages in the outbox without configuration", async () => {
   const whatsapp = await createWhatsapp(configOf());
   expect(whatsapp.name).toBe("outbox");
-  expect(await whatsapp.send(MESSAGE)).toBeNull();
+  expect(await whatsapp.send(MESSAGE)).toEqual({ state: "stored" });
   const [file = "", ...others] = await readdir(join(data_dir, "outbox-whatsapp"));
   expect(others).toEqual([]);
   expect(JSON.parse(await readFile(join(data_dir, "outbox-whatsapp", file), "utf8"))).toMatchObject(
@@ -81,8 +81,8 @@ describe("the Cloud API", () => {
       contacts: [{ input: "5511987654321", wa_id: "5511987654321" }],
       messages: [{ id: "wamid.1" }],
     });
-    const id = await (await createWhatsapp(configOf(service.url))).send(MESSAGE);
-    expect(id).toBe("wamid.1");
+    const delivery = await (await createWhatsapp(configOf(service.url))).send(MESSAGE);
+    expect(delivery).toEqual({ state: "sent", message_id: "wamid.1" });
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]).toMatchObject({
       url: "/v23.0/1005/messages",

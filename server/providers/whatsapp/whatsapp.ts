@@ -1,4 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Delivery } from "../delivery.ts";
 
 /** The first message to a number must be an approved template (texts in docs/whatsapp.md). */
 export const WHATSAPP_TEMPLATES = [
@@ -26,11 +27,8 @@ export interface WhatsappMessage {
 /** The WhatsApp port: the WhatsApp Cloud API, or the outbox on disk. */
 export interface WhatsappProvider {
   readonly name: string;
-  /**
-   * Resolves with the service's message id, or with null when the outbox has stored the message.
-   * @throws WhatsappError
-   */
-  send(message: WhatsappMessage): Promise<string | null>;
+  /** @throws WhatsappError */
+  send(message: WhatsappMessage): Promise<Delivery>;
 }
 
 /** Omits the number and the text. */

@@ -20,6 +20,14 @@ export const notices: ViewMessages["notices"] = {
   sent: (when) => `Sent ${when}`,
   delivered: (when) => `Delivered ${when}`,
   read: (when) => `Read ${when}`,
+  stored: {
+    email:
+      "In the outbox: this server does not send e-mail. Tell the patient some other way, and ask the person who runs Relato to set up sending (SMTP_URL).",
+    whatsapp:
+      "In the outbox: this server does not send WhatsApp messages. Tell the patient some other way, and ask the person who runs Relato to set up sending (WHATSAPP_TOKEN).",
+    sendAgain:
+      "In the outbox: it was not sent, because the server did not send. It does now: try again.",
+  },
   failures: {
     address: "Not delivered: the address does not exist or takes no messages",
     service: "Not delivered: the sending service did not accept it",

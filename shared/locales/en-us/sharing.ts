@@ -27,9 +27,20 @@ export const sharing: typeof ptBr = {
     to: "Recipient's email",
     send: "Send the PDF",
     sending: "Sending…",
-    queued: "The PDF will be sent in a moment.",
-    state: { waiting: "Queued", sent: "Sent", failed: "Could not be sent" },
-    sent: "Emails sent",
+    queued: "The PDF is waiting to be sent.",
+    state: {
+      waiting: "Queued",
+      sent: "Sent",
+      stored: "In the outbox",
+      failed: "Could not be sent",
+    },
+    stored: {
+      notSending:
+        "In the outbox: this server does not send email. Ask the person who runs Relato to set up sending (SMTP_URL), or download the PDF and send it yourself.",
+      sendAgain:
+        "In the outbox: the server did not send email when this one was written. It does now: send the PDF again.",
+    },
+    list: "Emails of this document",
   },
   link: {
     title: "Secure link",

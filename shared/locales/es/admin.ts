@@ -32,13 +32,20 @@ export const admin: ViewMessages["admin"] = {
       expired: "vencida",
       revoked: "cancelada",
     },
+    mail: {
+      waiting: "correo en cola",
+      sent: "correo enviado",
+      stored:
+        "correo en la bandeja de salida, no enviado: entregue el enlace a la persona, o invite de nuevo",
+      failed: "no se pudo enviar el correo: entregue el enlace a la persona, o invite de nuevo",
+    },
     by: (name: string) => `por ${name}`,
     byCommand: "por la línea de comandos",
     revoke: "Cancelar",
     revokeOf: (email: string) => `Cancelar la invitación de ${email}`,
     revokeTitle: "¿Cancelar la invitación?",
     revokeText: (email: string) =>
-      `El enlace enviado a ${email} deja de funcionar. Puede invitar de nuevo cuando quiera.`,
+      `El enlace de ${email} deja de funcionar. Puede invitar de nuevo cuando quiera.`,
     keep: "Mantener invitación",
     revoked: "Invitación cancelada",
   },

@@ -20,6 +20,14 @@ export const notices: ViewMessages["notices"] = {
   sent: (when) => `Enviado el ${when}`,
   delivered: (when) => `Entregado el ${when}`,
   read: (when) => `Leído el ${when}`,
+  stored: {
+    email:
+      "En la bandeja de salida: este servidor no envía correo. Avise al paciente por otro medio y pida a quien administra Relato que configure el envío (SMTP_URL).",
+    whatsapp:
+      "En la bandeja de salida: este servidor no envía WhatsApp. Avise al paciente por otro medio y pida a quien administra Relato que configure el envío (WHATSAPP_TOKEN).",
+    sendAgain:
+      "En la bandeja de salida: no se envió, porque el servidor no enviaba. Ahora sí envía: inténtelo de nuevo.",
+  },
   failures: {
     address: "No entregado: la dirección no existe o no recibe mensajes",
     service: "No entregado: el servicio de envío no lo aceptó",

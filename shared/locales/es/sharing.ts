@@ -27,9 +27,20 @@ export const sharing: typeof ptBr = {
     to: "Correo de quien lo recibe",
     send: "Enviar el PDF",
     sending: "Enviando…",
-    queued: "El PDF se enviará en instantes.",
-    state: { waiting: "En cola", sent: "Enviado", failed: "No se pudo enviar" },
-    sent: "Correos enviados",
+    queued: "El PDF está en la cola de envío.",
+    state: {
+      waiting: "En cola",
+      sent: "Enviado",
+      stored: "En la bandeja de salida",
+      failed: "No se pudo enviar",
+    },
+    stored: {
+      notSending:
+        "En la bandeja de salida: este servidor no envía correo. Pida a quien administra Relato que configure el envío (SMTP_URL), o descargue el PDF y envíelo usted.",
+      sendAgain:
+        "En la bandeja de salida: cuando se escribió este correo, el servidor no enviaba. Ahora sí envía: envíe el PDF de nuevo.",
+    },
+    list: "Correos de este documento",
   },
   link: {
     title: "Enlace seguro",

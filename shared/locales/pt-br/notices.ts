@@ -19,6 +19,14 @@ export const notices = {
   sent: (when: string) => `Enviado em ${when}`,
   delivered: (when: string) => `Entregue em ${when}`,
   read: (when: string) => `Lido em ${when}`,
+  stored: {
+    email:
+      "Na caixa de saída: este servidor não envia e-mail. Avise o paciente por outro meio, e peça a quem administra o Relato que configure o envio (SMTP_URL).",
+    whatsapp:
+      "Na caixa de saída: este servidor não envia WhatsApp. Avise o paciente por outro meio, e peça a quem administra o Relato que configure o envio (WHATSAPP_TOKEN).",
+    sendAgain:
+      "Na caixa de saída: não foi enviado, porque o servidor não enviava. Agora ele envia: tente novamente.",
+  },
   failures: {
     address: "Não entregue: o endereço não existe ou não recebe mensagens",
     service: "Não entregue: o serviço de envio não aceitou",

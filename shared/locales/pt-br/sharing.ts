@@ -28,9 +28,20 @@ export const sharing = {
     to: "E-mail de quem recebe",
     send: "Enviar o PDF",
     sending: "Enviando…",
-    queued: "O PDF será enviado em instantes.",
-    state: { waiting: "Na fila", sent: "Enviado", failed: "Não foi possível enviar" },
-    sent: "E-mails enviados",
+    queued: "O PDF está na fila de envio.",
+    state: {
+      waiting: "Na fila",
+      sent: "Enviado",
+      stored: "Na caixa de saída",
+      failed: "Não foi possível enviar",
+    },
+    stored: {
+      notSending:
+        "Na caixa de saída: este servidor não envia e-mail. Peça a quem administra o Relato que configure o envio (SMTP_URL), ou baixe o PDF e envie-o você.",
+      sendAgain:
+        "Na caixa de saída: quando este e-mail foi escrito, o servidor não enviava. Agora ele envia: envie o PDF de novo.",
+    },
+    list: "E-mails deste documento",
   },
   link: {
     title: "Link seguro",

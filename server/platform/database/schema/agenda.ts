@@ -94,7 +94,11 @@ export const appointment_notices = pgTable(
     occasion: text().$type<Occasion>().notNull(),
     /** The appointment's start at the time of the notice. */
     data: instant().notNull(),
-    state: text().$type<"queued" | "sent" | "failed" | "skipped">().notNull().default("queued"),
+    /** `stored`: in the outbox of a server that does not send by this channel. */
+    state: text()
+      .$type<"queued" | "sent" | "stored" | "failed" | "skipped">()
+      .notNull()
+      .default("queued"),
     /** Of `failed` and `skipped`. */
     reason: text().$type<FailureReason | SkipReason>(),
     /** Started attempts to send, and those that certainly failed. */
@@ -142,7 +146,7 @@ export const appointment_notices = pgTable(
     ),
     check(
       "appointment_notices_state_check",
-      sql`(${t.state} in ('queued', 'sent')) = (${t.reason} is null)
+      sql`(${t.state} in ('queued', 'sent', 'stored')) = (${t.reason} is null)
         and (${t.state} <> 'failed' or ${isOneOf(t.reason, FAILURE_REASONS)})
         and (${t.state} <> 'skipped' or ${isOneOf(t.reason, SKIP_REASONS)})`,
     ),

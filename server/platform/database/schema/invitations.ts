@@ -1,7 +1,8 @@
+import { INVITATION_MAILS, type InvitationMail } from "@relato/shared/contract/invitations.ts";
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { systemRows } from "./tenancy.ts";
 
 /**
@@ -22,12 +23,15 @@ export const invitations = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
     revoked_at: instant(),
+    /** The state of its mail. */
+    mail: text().$type<InvitationMail>().notNull().default("none"),
   },
   (t) => [
     index("invitations_created_at_idx").on(t.created_at),
     uniqueIndex("invitations_open_idx")
       .on(t.email)
       .where(sql`${t.used_at} is null and ${t.revoked_at} is null`),
+    check("invitations_mail_check", isOneOf(t.mail, INVITATION_MAILS)),
     systemRows(),
   ],
 );

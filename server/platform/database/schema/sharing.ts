@@ -121,7 +121,10 @@ export const document_mails = pgTable(
     medico_id: text().notNull(),
     to_address: text().notNull(),
     created_at: instantNow(),
+    /** When a mail server accepted it. */
     sent_at: instant(),
+    /** When the outbox stored it, on a server that sends no mail. */
+    stored_at: instant(),
     failed_at: instant(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { useAction } from "../../ui/use-action.ts";
 import { revokeInvitation } from "./invitation-queries.ts";
 
 const InvitationRow = ({
-  invitation: { email, invited_by, expires_at, state },
+  invitation: { email, invited_by, expires_at, mail, state },
   onRevoke,
 }: {
   invitation: Invitation;
@@ -18,11 +18,12 @@ const InvitationRow = ({
   const shown =
     state === "open" ? words.state.open(formatDateTime(locale, expires_at)) : words.state[state];
   const by = invited_by === null ? words.byCommand : words.by(invited_by);
+  const parts = state === "open" && mail !== "none" ? [shown, by, words.mail[mail]] : [shown, by];
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-3">
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-medium break-words">{email}</p>
-        <p className="text-sm break-words text-muted">{`${shown} · ${by}`}</p>
+        <p className="text-sm break-words text-muted">{parts.join(" · ")}</p>
       </div>
       {state === "open" ? (
         <button

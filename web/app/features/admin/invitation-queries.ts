@@ -5,6 +5,8 @@ import { call } from "../../api/call.ts";
 export const invitationsQuery = queryOptions({
   queryKey: ["admin", "invitations"],
   queryFn: ({ signal }) => call("GET /api/admin/invitations", { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.items.some((one) => one.state === "open" && one.mail === "waiting") ? 2000 : false,
 });
 
 const refresh = (client: QueryClient): Promise<void> =>

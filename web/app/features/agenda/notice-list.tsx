@@ -12,7 +12,7 @@ import { noticesQuery, refreshNotices } from "./notice-queries.ts";
 /** The delivery of a notice in words. */
 const describeDelivery = (
   words: ViewMessages["notices"],
-  delivery: Notice["delivery"],
+  { channel, delivery, can_retry }: Notice,
   format: (instant: string) => string,
 ): string => {
   switch (delivery.state) {
@@ -22,6 +22,8 @@ const describeDelivery = (
       if (delivery.read_at !== null) return words.read(format(delivery.read_at));
       if (delivery.delivered_at !== null) return words.delivered(format(delivery.delivered_at));
       return words.sent(format(delivery.at));
+    case "stored":
+      return can_retry ? words.stored.sendAgain : words.stored[channel];
     case "failed":
       return words.failures[delivery.reason];
     case "skipped":
@@ -32,6 +34,7 @@ const describeDelivery = (
 const LOOK = {
   queued: "text-muted",
   sent: "text-ok",
+  stored: "text-warn",
   failed: "text-danger",
   skipped: "text-muted",
 } as const satisfies Record<Notice["delivery"]["state"], string>;
@@ -60,7 +63,7 @@ const Item = ({ id, one }: { id: string; one: Notice }) => {
             )}
           </p>
           <p className={`text-sm ${LOOK[one.delivery.state]}`}>
-            {describeDelivery(words, one.delivery, (instant) => formatDateTime(locale, instant))}
+            {describeDelivery(words, one, (instant) => formatDateTime(locale, instant))}
           </p>
         </div>
         {one.can_retry ? (

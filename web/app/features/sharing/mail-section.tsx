@@ -1,32 +1,55 @@
 import type { SentMail } from "@relato/shared/contract/sharing.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { servicesQuery } from "../services/queries.ts";
 import { refreshSharing } from "./queries.ts";
+
+const LOOK = {
+  waiting: "text-muted",
+  sent: "text-ok",
+  stored: "text-warn",
+  failed: "text-danger",
+} as const satisfies Record<SentMail["state"], string>;
+
+/** What the doctor can do about mails in the outbox. */
+const StoredMails = () => {
+  const { stored } = useLanguage().text.sharing.mail;
+  const { data } = useQuery(servicesQuery);
+  if (data === undefined) return null;
+  return (
+    <div className="mt-3">
+      <Note tone="warn">{data.delivery.mail ? stored.sendAgain : stored.notSending}</Note>
+    </div>
+  );
+};
 
 const MailList = ({ mails }: { mails: readonly SentMail[] }) => {
   const { locale, text } = useLanguage();
   const { mail: words } = text.sharing;
   if (mails.length === 0) return null;
   return (
-    <ul aria-label={words.sent} className="mt-3 space-y-1 text-sm">
-      {mails.map((mail) => (
-        <li key={mail.id} className="flex flex-wrap gap-x-2 break-all">
-          <b className={mail.state === "failed" ? "text-danger" : "text-ok"}>
-            {words.state[mail.state]}
-          </b>
-          <span>{mail.to}</span>
-          <time dateTime={mail.created_at} className="text-muted">
-            {formatDateTime(locale, mail.created_at)}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.list} className="mt-3 space-y-1 text-sm">
+        {mails.map((mail) => (
+          <li key={mail.id} className="flex flex-wrap gap-x-2 break-all">
+            <b className={LOOK[mail.state]}>{words.state[mail.state]}</b>
+            <span>{mail.to}</span>
+            <time dateTime={mail.created_at} className="text-muted">
+              {formatDateTime(locale, mail.created_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {mails.some(({ state }) => state === "stored") ? <StoredMails /> : null}
+    </>
   );
 };
 
