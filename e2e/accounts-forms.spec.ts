@@ -88,13 +88,12 @@ for (const script of [true, false])
         await forgetSession(page);
         await page.goto(`/${locale}/login`);
         await page.getByRole("link", { name: auth.login.forgot }).click();
-        await press(page, auth.forgot.submit);
-        await expect(alert(page)).toHaveText(auth.errors.required);
-        await fill(page, { [auth.email]: email });
-        await press(page, auth.forgot.submit);
-        await expect(alert(page)).toHaveText(auth.forgot.sent);
+        // This server sends no mail. accounts-services.spec.ts has the form of one that does.
+        await expect(alert(page)).toHaveText(auth.forgot.noMail);
+        await expect(page.getByRole("button", { name: auth.forgot.submit })).toBeHidden();
         await expect(page.getByRole("link", { name: auth.backToLogin })).toBeVisible();
 
+        await page.request.post("/api/auth/forgot-password", { data: { email, locale } });
         const link = await linkTo(email, MAILS[locale].reset.subject);
         await page.goto(link);
         await expect(page).toHaveURL(`/${locale}/reset-password`);

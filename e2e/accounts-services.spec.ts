@@ -67,6 +67,18 @@ for (const script of [true, false])
       await expect(page.getByRole("alert")).toHaveText(auth.login.confirmed);
       await login(page, email);
       await expect(page).toHaveURL(/\/pt-br\/dashboard$/);
+      await smtp.take(email);
+
+      await forgetSession(page);
+      await go(page, "/pt-br/login");
+      await page.getByRole("link", { name: auth.login.forgot }).click();
+      const ask = page.getByRole("button", { name: auth.forgot.submit });
+      await ask.click();
+      await expect(page.getByRole("alert")).toHaveText(auth.errors.required);
+      await page.getByLabel(auth.email).fill(email);
+      await ask.click();
+      await expect(page.getByRole("alert")).toHaveText(auth.forgot.sent);
+      expect(linkOf(await smtp.take(email)).pathname).toBe("/pt-br/reset-password");
     });
 
     test("Google signs up and in, and a refusal there is reported", async ({ page }) => {

@@ -16,6 +16,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   "erase-consulta": async () => (await import("./cli/erase-consulta.ts")).eraseConsultaCommand,
   "restore-database": async () => (await import("./cli/restore-database.ts")).restoreDatabase,
   invite: async () => (await import("./cli/invite.ts")).invite,
+  "reset-link": async () => (await import("./cli/reset-link.ts")).resetLink,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
   plan: async () => (await import("./cli/plan.ts")).plan,
 };

@@ -147,6 +147,22 @@ export const COMMANDS = {
       },
     },
   },
+  "reset-link": {
+    operands: "EMAIL",
+    about: "Prints a link with which an account gets a new password.",
+    details: [
+      "The link works once, for 30 minutes, and ends the account's sessions when it is used. " +
+        "Give it only to the account's owner: verify who the person is, as carefully as when " +
+        "the account was made.",
+    ],
+    options: {
+      locale: {
+        type: "string",
+        value: LOCALES.join("|"),
+        about: "Language of the page; pt-br where it is not given.",
+      },
+    },
+  },
   "make-admin": {
     operands: "EMAIL",
     about: "Gives an account the administrator's role.",

@@ -4,6 +4,8 @@ import type { Deps } from "../../deps.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Arrive } from "../../platform/http/web.ts";
 import { messagesOf } from "../../platform/messages.ts";
+import { deliveryOf } from "../services/delivery.ts";
+import { withoutMail } from "./forgot-page.ts";
 import { offersGoogle } from "./google.ts";
 import { createAccountLimits } from "./limits.ts";
 import { type AuthPageName, AUTH_PAGES, fillHtml, type Filling } from "./page.ts";
@@ -94,8 +96,9 @@ const arrive = async (
     return { kind: "fill", filling: {} };
   }
   if (name === "signup") return onSignup(deps, query, request, reply, locale);
-  if (query.size === 0) return null;
   const fill = (filling: Filling): Arrival => ({ kind: "fill", filling });
+  if (name === "forgot-password" && !deliveryOf(deps.config).mail) return fill(withoutMail(locale));
+  if (query.size === 0) return null;
   if (name === "login") return fill(withEmail(query, onLogin(query, locale)));
   if (name === "forgot-password") return fill(withEmail(query, {}));
   const session = name === "success" ? (query.get("session_id") ?? "") : "";

@@ -8,8 +8,10 @@ import { firstPage } from "../../platform/http/first-page.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Accounts, SignedIn } from "./accounts.ts";
+import { deliveryOf } from "../services/delivery.ts";
 import { configuredParts } from "./arrivals.ts";
 import { confirmEmail } from "./confirm.ts";
+import { withoutMail } from "./forgot-page.ts";
 import type { AccountLimits } from "./limits.ts";
 import {
   type Outcome,
@@ -106,8 +108,9 @@ const signup: Handle = async ({ deps, accounts }, sent, fields) => {
   };
 };
 
-const forgot: Handle = async ({ accounts }, { request, locale }, { email = "" }) => {
+const forgot: Handle = async ({ deps, accounts }, { request, locale }, { email = "" }) => {
   const texts = messagesOf(locale).auth;
+  if (!deliveryOf(deps.config).mail) return { status: 200, ...withoutMail(locale) };
   if (email.trim() === "") return refusal(422, texts.errors.required);
   await accounts.sendMail("reset", request, email, locale);
   return { status: 200, message: { kind: "success", text: texts.forgot.sent }, hide: ["form"] };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { findJobs } from "../../testing/job-queue.ts";
 import { createMailServer, linkOf } from "../../testing/mail-server.ts";
 import { startContasJobs } from "./jobs.ts";
 
@@ -217,6 +218,38 @@ describe("a reset link", () => {
       expect([answer.statusCode, errorOf(answer)]).toEqual([429, "RATE_LIMITED"]);
     }
   });
+});
+
+test("without mail the form says how to get a new password, for every address", async () => {
+  const app = await createTestApp();
+  try {
+    const { email } = await signUp(app.app);
+    for (const locale of LOCALES) {
+      const answers = [];
+      for (const typed of [email, "nobody@example.org"])
+        answers.push(
+          await app.app.inject({
+            method: "POST",
+            url: `/${locale}/forgot-password`,
+            payload: new URLSearchParams({ email: typed }).toString(),
+            headers: {
+              "content-type": "application/x-www-form-urlencoded",
+              accept: "application/json",
+            },
+          }),
+        );
+      const [known, unknown] = answers.map((answer) => [answer.statusCode, answer.json()]);
+      const text = messagesOf(locale).auth.forgot.noMail;
+      expect(known).toEqual([
+        200,
+        { message: { kind: "info", text }, show: [], hide: ["form", "lead"] },
+      ]);
+      expect(unknown).toEqual(known);
+    }
+    expect(await findJobs(app.deps.db, "account-mail", { kind: "reset" })).toEqual([]);
+  } finally {
+    await app.close();
+  }
 });
 
 test("with the outbox an account needs no confirmation and gets a welcome mail", async () => {

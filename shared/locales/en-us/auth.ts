@@ -57,6 +57,8 @@ export const auth: PublicMessages["auth"] = {
     submit: "Send link",
     submitting: "Sending…",
     sent: "Check your email for the password recovery link.",
+    noMail:
+      "This server does not send email. Ask the person who runs Relato for a link to create a new password: the command is npm run relato -- reset-link EMAIL. The link is valid for 30 minutes and works once.",
   },
   reset: {
     title: "New password",

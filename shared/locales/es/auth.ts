@@ -59,6 +59,8 @@ export const auth: PublicMessages["auth"] = {
     submit: "Enviar enlace",
     submitting: "Enviando…",
     sent: "Revise su correo para ver el enlace de recuperación de contraseña.",
+    noMail:
+      "Este servidor no envía correo. Pida a quien administra Relato un enlace para crear una nueva contraseña: el comando es npm run relato -- reset-link EMAIL. El enlace vale 30 minutos y funciona una vez.",
   },
   reset: {
     title: "Nueva contraseña",

@@ -57,6 +57,8 @@ export const auth = {
     submit: "Enviar link",
     submitting: "Enviando…",
     sent: "Verifique seu email para o link de recuperação de senha.",
+    noMail:
+      "Este servidor não envia e-mail. Peça a quem administra o Relato um link para criar uma nova senha: o comando é npm run relato -- reset-link EMAIL. O link vale por 30 minutos e funciona uma vez.",
   },
   reset: {
     title: "Nova senha",
