@@ -34,6 +34,11 @@ export interface PdfSource
   corrected_at: string | null;
   account_name: string;
   time_zone: string;
+  /** The newest row of the consultation's consents; null without one. */
+  consent_at: string | null;
+  consent_agreed: boolean | null;
+  /** Statements of the last version up to this one that a machine wrote; null without one. */
+  machine_texts: string[] | null;
 }
 
 /** The newest version, or the one with this number; null if this doctor has no such version. */
@@ -52,7 +57,12 @@ export const findPdfSource = async (
               where e.documento_id = d.id and e.number < v.number) as corrected_at,
             p.nome, p.data_nascimento, p.documento, s.signed_name, s.signed_at, i.code, i.issued_at,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
-            u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone
+            u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
+            k.told_at as consent_at, k.agreed as consent_agreed,
+            (select jsonb_path_query_array(e.content, '$.sections[*].statements[*].text')
+               from document_versions e
+              where e.documento_id = d.id and e.number <= v.number and e.made_by <> 'doctor'
+              order by e.number desc limit 1) as machine_texts
        from documentos d
        join document_versions v on v.documento_id = d.id
        left join consultas c on c.id = d.consulta_id
@@ -62,6 +72,8 @@ export const findPdfSource = async (
        left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
+       left join lateral (select told_at, agreed from consentimentos
+                           where consulta_id = c.id order by id desc limit 1) k on true
       where d.id = $1 and l.deleted_at is null and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
+import { consentimentos } from "../../platform/database/schema/consultas.ts";
+import { document_versions } from "../../platform/database/schema/documentos.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createDocumento, createPaciente } from "../../testing/factories.ts";
 import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../testing/poppler.ts";
@@ -184,6 +186,38 @@ describe("a document's PDF", () => {
       const text = pdfText((await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload);
       expect(text.replaceAll(/\s+/g, " ")).toContain("este impresso não substitui a receita");
       expect(text.toLowerCase()).toContain("controle especial (clonazepam)");
+    });
+
+    test("names the AI, the patient's consent and what the doctor changed", async () => {
+      const { db } = server.deps;
+      const at = "2026-03-01T12:00:00.000Z";
+      const writer = { kind: "engine" as const, name: "relato", version: "9", at };
+      const made = await createDocumento(db, { medico_id: ana.id, version: { writer } });
+      const { content, titulo } = made.version;
+      const agreed = { consulta_id: made.consulta_id, medico_id: ana.id, agreed: true };
+      const print = async (): Promise<string> => {
+        const pdf = await ana.call({ url: `/api/documentos/${made.id}/pdf` });
+        return pdfText(pdf.rawPayload).replaceAll(/\s+/g, " ");
+      };
+      expect(await print()).toContain("Não há registro de consentimento para esta consulta.");
+      await withUser(db, ana.id, async (tx) => {
+        await tx.drizzle
+          .insert(consentimentos)
+          .values({ ...agreed, recorded_by: ana.id, told_at: at });
+        const [section] = content.sections;
+        const statements = ["Tosse há dois dias", "Nega febre"].map((text) => ({
+          ...{ text, status: "review" as const, evidence: [] },
+        }));
+        await tx.drizzle.insert(document_versions).values({
+          ...{ documento_id: made.id, medico_id: ana.id, number: 2, titulo, writer },
+          ...{ made_by: "doctor", author: ana.id, author_name: "Ana Prado", change: "edited" },
+          content: { ...content, sections: [{ ...section!, statements }] },
+        });
+      });
+      const text = await print();
+      expect(text).toContain("Uso de IA: Escrito pelo motor relato 9 em");
+      expect(text).toContain("O consentimento do paciente foi registrado em 01/03/2026");
+      expect(text).toContain("O médico escreveu ou alterou 2 de 2 frases e retirou 1.");
     });
 
     test("is in the consultation's language", async () => {

@@ -10,6 +10,7 @@ import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { pictureKeyOf } from "../perfil/picture-keys.ts";
+import { aiUseOf } from "./ai-use.ts";
 import { codeOf, laudoFields, laudoNotice, laudoStamps, type PdfField } from "./laudo-pdf.ts";
 import { formatDay, formatTime } from "./pdf-dates.ts";
 import { controlledOf } from "./sign/controlled.ts";
@@ -45,12 +46,9 @@ export const doctorName = ({ first_name, last_name, account_name }: PdfSource): 
 /** Who wrote, edited and signed the version. */
 const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
   if (source.kind === "laudo") return laudoStamps(source, text);
-  const { writer, made_by, author_name, created_at, signed_name, signed_at } = source;
-  const stamps: string[] = [];
-  if (writer !== null) {
-    const { kind, name, version, at } = writer;
-    stamps.push(text[kind](name, version, formatTime(source, at)));
-  }
+  const { made_by, author_name, created_at, signed_name, signed_at } = source;
+  const aiUse = aiUseOf(source, text);
+  const stamps = aiUse === null ? [] : [aiUse];
   if (made_by === "doctor" && author_name !== null)
     stamps.push(text.edited(author_name, formatTime(source, created_at)));
   if (signed_name !== null && signed_at !== null)

@@ -30,6 +30,15 @@ export const pdf: PdfMessages = {
     }),
   engine: (name, version, when) => `Written by the ${name} engine ${version} on ${when}.`,
   model: (name, version, when) => `Written by the model ${name} ${version} on ${when}.`,
+  aiUse: {
+    title: "Use of AI:",
+    given: (when) => `The patient's consent was recorded on ${when}.`,
+    revoked: (when) => `The patient revoked the consent on ${when}.`,
+    unrecorded: "No consent is recorded for this consultation.",
+    unchanged: "The doctor did not change the text.",
+    changed: (changed, total, removed) =>
+      `The doctor wrote or changed ${changed} of ${total} sentences and removed ${removed}.`,
+  },
   edited: (who, when) => `Last changed by ${who} on ${when}.`,
   signed: (who, when) => `Reviewed and approved by ${who} on ${when}.`,
   verify: "Check that this document is genuine at:",

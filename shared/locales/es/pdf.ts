@@ -30,6 +30,15 @@ export const pdf: PdfMessages = {
     }),
   engine: (name, version, when) => `Escrito por el motor ${name} ${version} el ${when}.`,
   model: (name, version, when) => `Escrito por el modelo ${name} ${version} el ${when}.`,
+  aiUse: {
+    title: "Uso de IA:",
+    given: (when) => `El consentimiento del paciente se registró el ${when}.`,
+    revoked: (when) => `El paciente revocó el consentimiento el ${when}.`,
+    unrecorded: "No hay registro de consentimiento para esta consulta.",
+    unchanged: "El médico no modificó el texto.",
+    changed: (changed, total, removed) =>
+      `El médico escribió o modificó ${changed} de ${total} frases y retiró ${removed}.`,
+  },
   edited: (who, when) => `Última modificación de ${who} el ${when}.`,
   signed: (who, when) => `Revisado y aprobado por ${who} el ${when}.`,
   verify: "Compruebe que este documento es auténtico en:",

@@ -33,6 +33,16 @@ export const pdf = {
     `Escrito pelo motor ${name} ${version} em ${when}.`,
   model: (name: string, version: string, when: string) =>
     `Escrito pelo modelo ${name} ${version} em ${when}.`,
+  /** The paragraph that CFM 2.454/2026 requires. */
+  aiUse: {
+    title: "Uso de IA:",
+    given: (when: string) => `O consentimento do paciente foi registrado em ${when}.`,
+    revoked: (when: string) => `O paciente revogou o consentimento em ${when}.`,
+    unrecorded: "Não há registro de consentimento para esta consulta.",
+    unchanged: "O texto não foi alterado pelo médico.",
+    changed: (changed: number, total: number, removed: number) =>
+      `O médico escreveu ou alterou ${changed} de ${total} frases e retirou ${removed}.`,
+  },
   edited: (who: string, when: string) => `Última alteração de ${who} em ${when}.`,
   signed: (who: string, when: string) => `Revisado e aprovado por ${who} em ${when}.`,
   verify: "Confira se este documento é autêntico em:",
