@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
+import { readConfig } from "../server/platform/config/config.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
+import { createStorage } from "../server/providers/storage/create.ts";
 import { fixture } from "../server/providers/speech/testing/fixtures.ts";
 import {
   readWebm,
@@ -106,7 +107,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
         doctor,
         acknowledged,
         items,
-        hashStored(installation.data),
+        await hashStored(installation.data),
         sha256(content),
       ),
     };
@@ -138,17 +139,15 @@ const killDatabase = (pid: number | null): void => {
  * The SHA-256 of each recording as stored on disk, by recording, without the copy that is made for
  * seeking.
  */
-const hashStored = (data: string): Map<string, string> => {
-  const folder = join(data, "files/gravacoes");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return new Map(
-    files.flatMap((file) => {
-      const path = join(folder, file);
-      return statSync(path).isFile() && !file.endsWith("playable.webm")
-        ? [[file.split("/")[0] ?? "", sha256(readFileSync(path))]]
-        : [];
-    }),
-  );
+const hashStored = async (data: string): Promise<Map<string, string>> => {
+  const storage = await createStorage(readConfig({ DATA_DIR: data }));
+  const hashes = new Map<string, string>();
+  for await (const key of storage.list()) {
+    const [folder, id = ""] = key.split("/");
+    if (folder === "gravacoes" && !key.endsWith("playable.webm"))
+      hashes.set(id, sha256(await buffer(await storage.read(key))));
+  }
+  return hashes;
 };
 
 /** Consultations beyond those that were sent, and notifications beyond one for each. */

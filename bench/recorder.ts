@@ -3,7 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readConfig } from "../server/platform/config/config.ts";
 import { uploadIdOf } from "../server/platform/uploads/metadata.ts";
+import { createStorage } from "../server/providers/storage/create.ts";
 import { buildWeb } from "../tools/web.ts";
 import { compareWithChirp, FRAME_S, makeChirp, momentsOf } from "./parts/chirp.ts";
 import { type Fault, FAULTS } from "./parts/faults.ts";
@@ -20,16 +22,18 @@ const AROUND_MS = 6000;
 /** Longer than the longest recording, also with ten slow restarts. */
 const CHIRP_S = 180;
 
-/** The received files of the only recording, in order, without playable copies. */
-const listStored = async (data: string): Promise<string[]> => {
+/** The chirp's moments in the segments of the only recording, in order. */
+const readStored = async (data: string): Promise<number[][]> => {
   const folder = join(data, "files/gravacoes");
   const [gravacao_id = ""] = await readdir(folder);
   const names = new Set(await readdir(join(folder, gravacao_id)));
-  return Array.from({ length: names.size }, (_, ordinal) =>
+  const storage = await createStorage(readConfig({ DATA_DIR: data }));
+  const ids = Array.from({ length: names.size }, (_, ordinal) =>
     uploadIdOf({ gravacao_id, track: "microphone", ordinal }),
-  )
-    .filter((id) => names.has(id))
-    .map((id) => join(folder, gravacao_id, id));
+  ).filter((id) => names.has(id));
+  return Promise.all(
+    ids.map((id) => storage.withLocalFile(`gravacoes/${gravacao_id}/${id}`, momentsOf)),
+  );
 };
 
 type Outcome = ReturnType<typeof compareWithChirp>;
@@ -90,7 +94,7 @@ const runOnce = async (fault: Fault, microphone: string): Promise<Outcome> => {
       ended = aftermath.at;
       await browser.recover();
     }
-    const moments = await Promise.all((await listStored(scene.data)).map(momentsOf));
+    const moments = await readStored(scene.data);
     if (aftermath.kind === "continued" && aftermath.segment_end !== undefined)
       return compareSegments(moments, starts, [aftermath.segment_end, ended]);
     const { lost_s, doubled_s } = compareWithChirp(moments.flat(), (ended - started) / 1000);

@@ -16,10 +16,12 @@ const listUnsaved = async (page: Page): Promise<UnsavedGravacao[]> => {
 
 /** The bytes of the recording's only segment on the server. */
 const readStoredSound = async (gravacaoId: string): Promise<Buffer> => {
-  const folder = join(process.env["E2E_DATA"] ?? "", "data/files/gravacoes", gravacaoId);
+  const data = join(process.env["E2E_DATA"] ?? "", "data");
+  const folder = join(data, "files/gravacoes", gravacaoId);
   const files = (await readdir(folder)).filter((name) => !name.includes("."));
   expect(files).toHaveLength(1);
-  return readFile(join(folder, files[0] ?? ""));
+  const storage = await createStorage(readConfig({ DATA_DIR: data }));
+  return buffer(await storage.read(`gravacoes/${gravacaoId}/${files[0]}`));
 };
 
 /** Seconds of sound in a file. */

@@ -12,6 +12,7 @@ import { startContasJobs } from "./features/contas/jobs.ts";
 import { rotateSecret } from "./features/contas/rotate-secret.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
+import { finishInterrupted } from "./features/gravacoes/finish-interrupted.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
 import { startPlanoJobs } from "./features/planos/jobs.ts";
 import { startReferralJobs } from "./features/referrals/jobs.ts";
@@ -122,6 +123,7 @@ export const boot = async (
     await emptyWorkFolder(config.data_dir);
     const storage = await createStorage(config);
     const uploads = await createUploads(join(config.data_dir, "uploads"), uploadLimits(config));
+    await finishInterrupted({ storage, uploads, log });
     const mail = await createMail(config);
     endings.push(() => mail.close());
     const whatsapp = await createWhatsapp(config);

@@ -15,6 +15,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   "end-sessions": async () => (await import("./cli/end-sessions.ts")).endSessions,
   "erase-consulta": async () => (await import("./cli/erase-consulta.ts")).eraseConsultaCommand,
   "restore-database": async () => (await import("./cli/restore-database.ts")).restoreDatabase,
+  "rotate-files-key": async () => (await import("./cli/rotate-files-key.ts")).rotateFilesKey,
   invite: async () => (await import("./cli/invite.ts")).invite,
   "reset-link": async () => (await import("./cli/reset-link.ts")).resetLink,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,

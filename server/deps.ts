@@ -14,7 +14,7 @@ import type { Engine } from "./providers/engine/engine.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { Payments } from "./providers/payments/payments.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
-import type { Storage } from "./providers/storage/storage.ts";
+import type { EncryptedStorage } from "./providers/storage/encrypted/encrypted.ts";
 import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
 import type { FindModelWriter } from "./providers/writer/create.ts";
 import type { Writer } from "./providers/writer/writer.ts";
@@ -29,7 +29,7 @@ export interface Deps {
   auth: Auth;
   jobs: Jobs;
   events: Events;
-  storage: Storage;
+  storage: EncryptedStorage;
   uploads: Uploads;
   speech: SpeechProvider;
   /** The small model shipped with the product, for the example consultation. */

@@ -132,6 +132,22 @@ export const COMMANDS = {
     ],
     options: {},
   },
+  "rotate-files-key": {
+    operands: "",
+    about: "Makes a new key for stored files, and encrypts the key of each file with it.",
+    details: [
+      "The server may run. Files are not encrypted again, only their keys are; S3 stores each " +
+        "file again, because it cannot change a part. With FILES_KEY, no key is made: set the " +
+        "new one and FILES_KEY_PREVIOUS first, and restart the server. Former keys in DATA_DIR " +
+        "are kept, because older backups need them.",
+    ],
+    options: {
+      resume: {
+        type: "boolean",
+        about: "Continues an interrupted rotation, without another key.",
+      },
+    },
+  },
   invite: {
     operands: "EMAIL",
     about: "Invites a person to create an account, and prints the link.",

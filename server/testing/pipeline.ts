@@ -10,7 +10,7 @@ import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { createEngine, type Engine } from "../providers/engine/engine.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
-import { createDiskStorage } from "../providers/storage/disk.ts";
+import { createStorage } from "../providers/storage/create.ts";
 import { createEngineWriter } from "../providers/writer/engine.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
@@ -41,7 +41,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
       jobs,
       speech,
       exampleSpeech: speech,
-      storage: await createDiskStorage(join(folder, "files")),
+      storage: await createStorage(readConfig({ DATA_DIR: folder })),
       engine,
       writer: createEngineWriter(engine),
       findModelWriter: async () => null,

@@ -4,6 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { buffer } from "node:stream/consumers";
+import { readConfig } from "../platform/config/config.ts";
+import { createStorage } from "../providers/storage/create.ts";
 import { PATCH_TYPE, segmentMetadata, TUS } from "./tus.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
@@ -66,6 +69,12 @@ export class ServerProcess {
     const gone = once(child, "exit");
     child.kill("SIGKILL");
     await gone;
+  }
+
+  /** A stored file, decrypted. */
+  async readStored(key: string): Promise<Buffer> {
+    const storage = await createStorage(readConfig({ DATA_DIR: this.folder }));
+    return buffer(await storage.read(key));
   }
 
   async remove(): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -74,9 +75,9 @@ describe("finishing a recording", () => {
     const { bytes, sha256 } = claimOf(SPEECH);
     expect(await rowsOf(gravacao_id)).toEqual([{ ...segment, bytes, sha256 }]);
     const [file = ""] = await stored(gravacao_id);
-    const kept = await readFile(
-      join(test.deps.config.data_dir, "files/gravacoes", gravacao_id, file),
-    );
+    const path = join(test.deps.config.data_dir, "files/gravacoes", gravacao_id, file);
+    expect((await readFile(path)).includes(SPEECH.subarray(1000, 1032))).toBe(false);
+    const kept = await buffer(await test.deps.storage.read(`gravacoes/${gravacao_id}/${file}`));
     expect(kept.equals(SPEECH)).toBe(true);
     expect((await uploadsLeft()).filter((name) => url.endsWith(name.split(".")[0] ?? ""))).toEqual(
       [],

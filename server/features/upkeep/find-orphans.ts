@@ -53,6 +53,12 @@ const KEYS_OF_ROWS = `
    union all select storage_key from laudo_images
    union all select storage_key from chatzello_attachments where storage_key is not null`;
 
+/** Whether the product stores files under such keys. A bucket may have other files. */
+export const isOurKey = (key: string): boolean =>
+  RECORDING.test(key) ||
+  pictureUrlOf(key) !== null ||
+  [isDictationKey, isImageKey, isAttachmentKey].some((isKind) => isKind(key));
+
 /** Files of other folders are not ours: a bucket may be shared. */
 const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => {
   const recordings = keys.flatMap((key) => {

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
 import { eraseDeletedThreads, eraseUnaskedAttachments } from "../chatzello/erase.ts";
+import { protectFiles } from "./protect-files.ts";
+import { scrubFiles } from "./scrub-files.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,4 +34,9 @@ export const startUpkeepJobs = async (
     }),
   );
   await deps.jobs.schedule("upkeep", "47 3 * * *");
+  await deps.jobs.work("protect-files", { concurrency: 1 }, async (_, { signal }) => {
+    await protectFiles(deps, signal);
+    await scrubFiles(deps, signal);
+  });
+  await deps.jobs.schedule("protect-files", "17 1 * * *");
 };

@@ -63,6 +63,9 @@ export const readConfig = (env: Env): Config => {
   if (parsed.live_model && !parsed.live_key && !env["LIVE_URL"]) {
     problems.push("LIVE_KEY must be set too, with LIVE_MODEL of Google's service.");
   }
+  if (parsed.files_key_previous && !parsed.files_key) {
+    problems.push("FILES_KEY must be set too, with FILES_KEY_PREVIOUS.");
+  }
   if (parsed.database_migrator_url && !parsed.database_url) {
     problems.push("DATABASE_URL must be set too, with DATABASE_MIGRATOR_URL.");
   }

@@ -37,3 +37,9 @@ export const trustedProxy = text.transform((value): boolean | number | string =>
   if (value === "true" || value === "false") return value === "true";
   return /^\d+$/.test(value) ? Number(value) : value;
 });
+
+/** 32 bytes, in base64 or base64url. */
+export const key = text.regex(
+  /^[\w+/-]{43}=?$/,
+  "must be 32 bytes in base64, made by: openssl rand -base64 32",
+);

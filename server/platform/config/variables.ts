@@ -3,6 +3,7 @@ import { ACCOUNT_VARIABLES } from "./account-variables.ts";
 import { AUTOMATION_VARIABLES } from "./automation-variables.ts";
 import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
+import { FILES_VARIABLES } from "./files-variables.ts";
 import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { MESSAGE_VARIABLES } from "./message-variables.ts";
 import { PAYMENT_VARIABLES } from "./payment-variables.ts";
@@ -81,6 +82,7 @@ export const VARIABLES = {
   S3_REGION: variable({ schema: text, about: "Its region." }),
   S3_ACCESS_KEY_ID: variable({ schema: text, about: "Its key id.", secret: true }),
   S3_SECRET_ACCESS_KEY: variable({ schema: text, about: "Its secret key.", secret: true }),
+  ...FILES_VARIABLES,
   JOBS_IN_PROCESS: variable({
     schema: flag,
     initial: "true",

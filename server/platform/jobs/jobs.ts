@@ -36,6 +36,8 @@ export interface JobPayloads {
   "prune-gravacoes": Record<string, never>;
   /** Compares files and rows, and prunes the outboxes. */
   upkeep: Record<string, never>;
+  /** Encrypts stored files with the current key, and verifies a part of them. */
+  "protect-files": Record<string, never>;
   /** Reads a subscription from the payment provider; a disputed charge names its customer. */
   "sync-subscription": { customer_id: string | null; charge_id: string | null };
   /** Reads every subscription, in case webhooks were lost. */
@@ -51,6 +53,7 @@ export type ScheduledJobName =
   | "index-records"
   | "prune-events"
   | "prune-gravacoes"
+  | "protect-files"
   | "activate-referrals"
   | "reconcile-payments"
   | "trial-notices"

@@ -22,6 +22,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,
   upkeep: 6 * 60 * 60,
+  "protect-files": 20 * 60 * 60,
   "sync-subscription": 5 * 60,
   "reconcile-payments": 2 * 60 * 60,
   "trial-notices": 10 * 60,

@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
-import { type FileHandle, open, opendir, realpath, statfs } from "node:fs/promises";
+import { type FileHandle, lstat, open, opendir, realpath, statfs } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import {
+  ignore,
   isDiskFull,
   makeFolder,
   moveFileDurably,
@@ -11,7 +12,13 @@ import {
   systemCode,
 } from "../../platform/files/durable.ts";
 import { checkKey, isKey } from "./key.ts";
-import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
+import {
+  mustStore,
+  type ObjectStore,
+  StorageError,
+  withStorageErrors,
+  type Write,
+} from "./storage.ts";
 
 /** With less free space, no new files are accepted. Running recordings can still finish. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
@@ -51,14 +58,29 @@ const createResolver = (base: string) => {
     const { size } = await file.stat();
     return size;
   };
-  return { resolvePath, openFile, sizeOf };
+  const overwrite = async (key: string, writes: readonly Write[]): Promise<void> => {
+    const flags = constants.O_RDWR | constants.O_NOFOLLOW;
+    await using file = await open(await resolvePath(key), flags);
+    for (const { position, bytes } of writes) {
+      await file.write(bytes, 0, bytes.length, position);
+      await file.datasync();
+    }
+  };
+  return { resolvePath, openFile, sizeOf, overwrite };
 };
 
+async function* listKeys(base: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(base, { recursive: true })) {
+    const key = relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+    if (entry.isFile() && isKey(key)) yield key;
+  }
+}
+
 /** Stores each file under its key in one folder. Does not follow links out of the folder. */
-export const createDiskStorage = async (root: string): Promise<Storage> => {
+export const createDiskStorage = async (root: string): Promise<ObjectStore> => {
   await makeFolder(root);
   const base = await realpath(root);
-  const { resolvePath, openFile, sizeOf } = createResolver(base);
+  const { resolvePath, openFile, sizeOf, overwrite } = createResolver(base);
   return {
     name: "disk",
     putFile: (key, path) =>
@@ -95,12 +117,20 @@ export const createDiskStorage = async (root: string): Promise<Storage> => {
           if (systemCode(error) !== "ENOENT") throw error;
         }
       }),
-    list: async function* list() {
-      for await (const entry of await opendir(base, { recursive: true })) {
-        const key = relative(base, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-        if (entry.isFile() && isKey(key)) yield key;
+    list: () => listKeys(base),
+    listObjects: async function* listObjects() {
+      for await (const key of listKeys(base)) {
+        // Undefined: removed since the listing.
+        const found = await lstat(join(base, key)).catch(ignore("ENOENT"));
+        if (found) yield { key, bytes: found.size, modified_ms: found.mtimeMs };
       }
     },
+    replace: (key, path) =>
+      guarded(async () => {
+        await sizeOf(key);
+        await moveFileDurably(path, await resolvePath(key));
+      }),
+    overwrite: (key, writes) => guarded(() => overwrite(key, writes)),
     health: () => guarded(() => checkFreeSpace(base)),
   };
 };

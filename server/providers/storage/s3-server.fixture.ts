@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface S3Server {
   url: string;
   objects: Map<string, Buffer>;
+  /** When each object was stored (ISO 8601). A test may set it. */
+  modified: Map<string, string>;
   /** Error statuses for the next requests. */
   failures: number[];
   requests: { method: string; path: string; isSigned: boolean }[];
@@ -12,14 +14,22 @@ export interface S3Server {
 }
 
 /** ListObjectsV2 with pages of two keys. */
-const listObjects = (paths: string[], bucket: string, query: URLSearchParams): string => {
+const listObjects = (
+  { objects, modified }: Pick<S3Server, "objects" | "modified">,
+  bucket: string,
+  query: URLSearchParams,
+): string => {
   const prefix = `${bucket.replace(/\/$/, "")}/`;
-  const keys = paths.flatMap((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : []));
+  const keys = [...objects.keys()].flatMap((path) =>
+    path.startsWith(prefix) ? path.slice(prefix.length) : [],
+  );
   const first = Number(query.get("continuation-token") ?? 0);
   const isTruncated = first + 2 < keys.length;
-  const contents = keys
-    .slice(first, first + 2)
-    .map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const contents = keys.slice(first, first + 2).map((key) => {
+    const size = objects.get(prefix + key)?.length;
+    const time = modified.get(prefix + key) ?? "2026-01-01T00:00:00Z";
+    return `<Contents><Key>${key}</Key><Size>${size}</Size><LastModified>${time}</LastModified></Contents>`;
+  });
   const next = `<NextContinuationToken>${first + 2}</NextContinuationToken>`;
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}${
     isTruncated ? next : ""
@@ -29,6 +39,7 @@ const listObjects = (paths: string[], bucket: string, query: URLSearchParams): s
 /** An in-memory S3: PUT (checks the SHA-256), GET with Range, HEAD, DELETE, ListObjectsV2. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
+  const modified = new Map<string, string>();
   const failures: number[] = [];
   const requests: S3Server["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -51,6 +62,7 @@ export const startS3Server = async (): Promise<S3Server> => {
       const sum = createHash("sha256").update(body).digest("base64");
       if (request.headers["x-amz-checksum-sha256"] !== sum) return refuse(400, "BadDigest");
       objects.set(path, body);
+      modified.set(path, new Date().toISOString());
       return void response.end();
     }
     if (request.method === "DELETE") {
@@ -58,7 +70,7 @@ export const startS3Server = async (): Promise<S3Server> => {
       return void response.writeHead(204).end();
     }
     if (searchParams.get("list-type") === "2") {
-      return void response.end(listObjects([...objects.keys()], path, searchParams));
+      return void response.end(listObjects({ objects, modified }, path, searchParams));
     }
     const object = objects.get(path);
     if (object === undefined) return refuse(404, "NoSuchKey");
@@ -73,6 +85,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    modified,
     failures,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -20,7 +21,14 @@ import {
 } from "../../platform/files/durable.ts";
 import { checkFreeSpace } from "./disk.ts";
 import { checkKey, isKey } from "./key.ts";
-import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
+import {
+  mustStore,
+  type ObjectStore,
+  StorageError,
+  type StoredObject,
+  withStorageErrors,
+  type Write,
+} from "./storage.ts";
 
 export interface S3Options {
   endpoint: string;
@@ -111,52 +119,87 @@ const createBucket = (client: S3Client, Bucket: string) => {
   const listPage = async (after: string | undefined) => {
     const page = new ListObjectsV2Command({ Bucket, ContinuationToken: after });
     const { Contents = [], NextContinuationToken } = await client.send(page);
-    return { keys: Contents.flatMap(({ Key }) => Key ?? []), next: NextContinuationToken };
+    const objects = Contents.flatMap(({ Key, Size = 0, LastModified }) =>
+      Key !== undefined && isKey(Key)
+        ? [{ key: Key, bytes: Size, modified_ms: LastModified?.getTime() ?? 0 }]
+        : [],
+    );
+    return { objects, next: NextContinuationToken };
   };
   return { sizeOf, sizeIfStored, put, read, remove, listPage };
 };
 
+const writeInto = async (path: string, writes: readonly Write[]): Promise<void> => {
+  await using file = await open(path, "r+");
+  for (const { position, bytes } of writes) await file.write(bytes, 0, bytes.length, position);
+};
+
 /** Stores files in one bucket of an S3-compatible service, with path-style addresses. */
-export const createS3Storage = async (options: S3Options): Promise<Storage> => {
+export const createS3Storage = async (options: S3Options): Promise<ObjectStore> => {
   const { work_dir } = options;
   await makeFolder(work_dir);
   const bucket = createBucket(createClient(options), options.bucket);
+  /** Stores a file and checks the stored length. */
+  const put = async (key: string, path: string, size: number): Promise<void> => {
+    await bucket.put(key, path, size);
+    if ((await bucket.sizeOf(key)) !== size)
+      throw new StorageError("FAILED", "the stored length is wrong");
+  };
+  /** An object that another call removed is not stored again. */
+  const replace = async (key: string, path: string): Promise<void> => {
+    await bucket.sizeOf(key);
+    await put(key, path, (await sizeIfThere(path)) ?? 0);
+  };
+  const withCopy = async <T>(key: string, use: (path: string) => Promise<T>): Promise<T> => {
+    const path = join(work_dir, crypto.randomUUID());
+    try {
+      await guarded(async () =>
+        pipeline(await bucket.read(key), createWriteStream(path, { mode: 0o600 })),
+      );
+      return await use(path);
+    } finally {
+      await removeIfThere(path);
+    }
+  };
+  async function* listObjects(): AsyncGenerator<StoredObject> {
+    let after: string | undefined;
+    do {
+      const { objects, next } = await guarded(() => bucket.listPage(after));
+      yield* objects;
+      after = next;
+    } while (after !== undefined);
+  }
   return {
     name: "s3",
     putFile: (key, path) =>
       guarded(async () => {
         checkKey(key);
         const [size, stored] = [await sizeIfThere(path), await bucket.sizeIfStored(key)];
-        if (mustStore(size, stored) && size !== null) {
-          await bucket.put(key, path, size);
-          if ((await bucket.sizeOf(key)) !== size)
-            throw new StorageError("FAILED", "the stored length is wrong");
-        }
+        if (mustStore(size, stored) && size !== null) await put(key, path, size);
         await removeIfThere(path);
         return { bytes: size ?? stored ?? 0 };
       }),
     read: (key, range) => guarded(() => bucket.read(key, range)),
     size: (key) => guarded(() => bucket.sizeOf(key)),
-    withLocalFile: async (key, use) => {
-      const path = join(work_dir, crypto.randomUUID());
-      try {
-        await guarded(async () =>
-          pipeline(await bucket.read(key), createWriteStream(path, { mode: 0o600 })),
-        );
-        return await use(path);
-      } finally {
-        await removeIfThere(path);
-      }
-    },
+    withLocalFile: withCopy,
     remove: (key) => guarded(() => bucket.remove(key)),
     list: async function* list() {
-      let after: string | undefined;
-      do {
-        const { keys, next } = await guarded(() => bucket.listPage(after));
-        yield* keys.filter(isKey);
-        after = next;
-      } while (after !== undefined);
+      for await (const { key } of listObjects()) yield key;
     },
+    listObjects,
+    replace: (key, path) =>
+      guarded(async () => {
+        await replace(key, path);
+        await removeIfThere(path);
+      }),
+    // An object cannot be changed in place.
+    overwrite: (key, writes) =>
+      withCopy(key, (path) =>
+        guarded(async () => {
+          await writeInto(path, writes);
+          await replace(key, path);
+        }),
+      ),
     // Uploads are written to the local disk first.
     health: () => guarded(() => checkFreeSpace(work_dir)),
   };

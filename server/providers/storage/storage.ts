@@ -20,6 +20,31 @@ export interface Storage {
   health(): Promise<"ok" | "full">;
 }
 
+/** One stored object. */
+export interface StoredObject {
+  key: string;
+  /** As stored, which is more than the plaintext. */
+  bytes: number;
+  modified_ms: number;
+}
+
+/** Keeps objects as they are given. The encryption (encrypted/encrypted.ts) is built on it. */
+export interface ObjectStore extends Storage {
+  /** All objects, in no order. @throws StorageError */
+  listObjects(): AsyncIterable<StoredObject>;
+  /** Replaces an object by the file, atomically and durably. @throws StorageError NOT_FOUND */
+  replace(key: string, path: string): Promise<void>;
+  /**
+   * Overwrites bytes inside an object, durably. On a disk each write is synced before the next one;
+   * S3 makes all of them at once. @throws StorageError NOT_FOUND
+   */
+  overwrite(key: string, writes: readonly Write[]): Promise<void>;
+}
+export interface Write {
+  position: number;
+  bytes: Buffer;
+}
+
 /**
  * Whether a file must still be stored, by its size and the stored size (null: missing). An earlier
  * call can have stored it before its caller crashed. @throws StorageError
@@ -43,9 +68,15 @@ export const withStorageErrors = async <T>(
   }
 };
 
+/**
+ * DAMAGED: the stored bytes were changed, cut off or exchanged. NO_KEY: the key that encrypted them
+ * is missing.
+ */
+export type StorageErrorCode = "NOT_FOUND" | "FULL" | "FAILED" | "DAMAGED" | "NO_KEY";
+
 export class StorageError extends Error {
-  readonly code: "NOT_FOUND" | "FULL" | "FAILED";
-  constructor(code: "NOT_FOUND" | "FULL" | "FAILED", detail: string) {
+  readonly code: StorageErrorCode;
+  constructor(code: StorageErrorCode, detail: string) {
     super(detail);
     this.name = "StorageError";
     this.code = code;

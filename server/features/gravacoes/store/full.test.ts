@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeWav } from "../../../providers/speech/testing/wav.ts";
@@ -42,5 +42,5 @@ it("reports a full disk, keeps acknowledged bytes, serves others, continues late
   expect((await server.finish(gravacao_id, [claimOf(sound)])).status).toBe(200);
   const files = join(server.folder, "files/gravacoes", gravacao_id);
   const [name = ""] = (await readdir(files)).filter((file) => !file.includes("."));
-  expect((await readFile(join(files, name))).equals(sound)).toBe(true);
+  expect((await server.readStored(`gravacoes/${gravacao_id}/${name}`)).equals(sound)).toBe(true);
 }, 60_000);
