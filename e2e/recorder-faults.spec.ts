@@ -1,7 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import { readConfig } from "../server/platform/config/config.ts";
+import { createStorage } from "../server/providers/storage/create.ts";
 import { forgetLocally, readLocalSound } from "./local-slices.ts";
 import { openWhenDone } from "./new-consultation.ts";
 import { foundOn, leave, panelOf, record, runUntil, save, withMicrophone } from "./recording.ts";

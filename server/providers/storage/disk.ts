@@ -23,6 +23,9 @@ import {
 /** With less free space, no new files are accepted. Running recordings can still finish. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
 
+/** Bytes that are read at once. */
+const PART_BYTES = 1024 * 1024;
+
 /** Whether the volume of `path` has free space for `bytes` beyond the reserve. */
 export const checkFreeSpace = async (path: string, bytes = 0): Promise<"ok" | "full"> => {
   const { bavail, bsize } = await statfs(path);
@@ -98,6 +101,7 @@ export const createDiskStorage = async (root: string): Promise<ObjectStore> => {
         return file.createReadStream({
           start: range?.start ?? 0,
           ...(range && { end: range.end }),
+          highWaterMark: PART_BYTES,
         });
       }),
     size: (key) => guarded(() => sizeOf(key)),

@@ -24,19 +24,22 @@ const nonceOf = (objectId: Buffer, number: number, isLast: boolean): Buffer => {
 const associated = (objectId: Buffer, nonce: Buffer): Buffer =>
   Buffer.concat([objectId, nonce.subarray(7)]);
 
-/** Blocks of `size` bytes; the last one may be shorter. No block is empty. */
+/** Blocks of `size` bytes; the last one may be shorter. Copies only blocks across two parts. */
 async function* blocksOf(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;
   for await (const part of source) {
-    held.push(part);
-    length += part.length;
-    if (length < size) continue;
-    const all = held.length === 1 ? part : Buffer.concat(held, length);
     let at = 0;
-    for (; length - at >= size; at += size) yield all.subarray(at, at + size);
-    held = at === length ? [] : [all.subarray(at)];
-    length -= at;
+    if (length > 0) {
+      at = Math.min(part.length, size - length);
+      held.push(part.subarray(0, at));
+      length += at;
+      if (length < size) continue;
+      yield Buffer.concat(held, length);
+    }
+    for (; part.length - at >= size; at += size) yield part.subarray(at, at + size);
+    held = at < part.length ? [part.subarray(at)] : [];
+    length = part.length - at;
   }
   if (length > 0) yield Buffer.concat(held, length);
 }
@@ -51,22 +54,25 @@ export async function* sealChunks(
 ): AsyncGenerator<Buffer> {
   const { object_id, key, size } = object;
   const last = lastChunk(size);
-  const seal = (plain: Buffer, number: number): Buffer => {
+  const seal = (plain: Buffer, number: number): Buffer[] => {
     const nonce = nonceOf(object_id, number, number === last);
     const cipher = createCipheriv("aes-256-gcm", key, nonce);
     cipher.setAAD(associated(object_id, nonce));
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    // GCM is a stream cipher: final() returns no bytes.
+    const sealed = cipher.update(plain);
+    cipher.final();
+    return [sealed, cipher.getAuthTag()];
   };
   let number = 0;
   let total = 0;
   for await (const block of blocksOf(source, CHUNK_BYTES)) {
     total += block.length;
     if (total > size) break;
-    yield seal(block, number);
+    yield* seal(block, number);
     number += 1;
   }
   if (total !== size) throw new StorageError("FAILED", "the file changed while it was stored");
-  if (size === 0) yield seal(Buffer.alloc(0), 0);
+  if (size === 0) yield* seal(Buffer.alloc(0), 0);
 }
 
 /** Where a range of the plaintext is in the object. All ends are inclusive. */
@@ -113,7 +119,10 @@ export async function* openChunks(
     decipher.setAAD(associated(object_id, nonce));
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     try {
-      return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+      const plain = decipher.update(sealed.subarray(0, -TAG_BYTES));
+      // Throws unless the tag is right, before the plaintext is returned.
+      decipher.final();
+      return plain;
     } catch {
       throw damaged(number);
     }

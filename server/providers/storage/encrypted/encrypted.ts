@@ -43,6 +43,9 @@ export interface EncryptionOptions {
   allowsPlaintext: () => Promise<boolean>;
 }
 
+/** Bytes that are read and written at once. */
+const PART_BYTES = 1024 * 1024;
+
 const toStorageError = (error: unknown): StorageError =>
   isDiskFull(error)
     ? new StorageError("FULL", "the disk is full")
@@ -120,7 +123,10 @@ export const createEncryptedStorage = (
     }
   };
   const writeTemporary = (source: AsyncIterable<Buffer>, path: string): Promise<void> =>
-    pipeline(source, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    pipeline(
+      source,
+      createWriteStream(path, { flags: "wx", mode: 0o600, highWaterMark: PART_BYTES }),
+    );
 
   /** Writes the encrypted form of a plaintext of `size` bytes. */
   const seal = async (
@@ -141,7 +147,7 @@ export const createEncryptedStorage = (
     const [size, stored] = [await sizeIfThere(path), await sizeIfStored(checkKey(key))];
     if (mustStore(size, stored)) {
       await withTemporary(async (sealed) => {
-        await seal(key, createReadStream(path), size ?? 0, sealed);
+        await seal(key, createReadStream(path, { highWaterMark: PART_BYTES }), size ?? 0, sealed);
         await store.putFile(key, sealed);
       });
     } else if (size !== null && (await hashOf(await read(key))) !== (await sha256OfFile(path)))
