@@ -67,8 +67,8 @@ const canOpen = async (store: ObjectStore, keys: FileKeys): Promise<boolean | nu
 };
 
 const LOST =
-  "the key of the stored recordings and attachments is missing: restore DATA_DIR/files-key from a " +
-  "backup, or set FILES_KEY, or the former key as FILES_KEY_PREVIOUS; nothing was changed";
+  "the key of the stored recordings and attachments is missing: restore DATA_DIR/files-key from " +
+  "a backup, or set FILES_KEY, or the former key as FILES_KEY_PREVIOUS; nothing was changed";
 
 /**
  * The storage of the installation, encrypted. Makes its key at the first start.

@@ -28,7 +28,8 @@ const listObjects = (
   const contents = keys.slice(first, first + 2).map((key) => {
     const size = objects.get(prefix + key)?.length;
     const time = modified.get(prefix + key) ?? "2026-01-01T00:00:00Z";
-    return `<Contents><Key>${key}</Key><Size>${size}</Size><LastModified>${time}</LastModified></Contents>`;
+    const about = `<Size>${size}</Size><LastModified>${time}</LastModified>`;
+    return `<Contents><Key>${key}</Key>${about}</Contents>`;
   });
   const next = `<NextContinuationToken>${first + 2}</NextContinuationToken>`;
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}${

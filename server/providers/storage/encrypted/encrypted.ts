@@ -71,7 +71,7 @@ const createHeads = (store: ObjectStore, { allowsPlaintext }: EncryptionOptions)
       throw error;
     }
   };
-  /** The header; null for plaintext. @throws StorageError DAMAGED for plaintext that is not allowed */
+  /** The header; null for plaintext. @throws StorageError DAMAGED if plaintext is not allowed */
   return async (key: string): Promise<Buffer | null> => {
     const head = await readHead(checkKey(key));
     if (isEncrypted(head)) return head;

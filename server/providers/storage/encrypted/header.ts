@@ -7,7 +7,7 @@ import { KEY_ID_BYTES, type FileKey, type FileKeys } from "./file-keys.ts";
  *
  *   0  magic (8)          9  log2 of the chunk's bytes (1)    16  object id (16)
  *   8  version (1)       10  zero (6)                         32  bytes of the plaintext (8)
- *  40  slot: id of the installation's key (8), nonce (12), the object's key encrypted (32), tag (16)
+ *  40  slot: id of the installation's key (8), nonce (12), the object's wrapped key (32), tag (16)
  * 108  slot: the same again
  *
  * Both slots have the object's key. A rotation writes one after the other, so that one of them is

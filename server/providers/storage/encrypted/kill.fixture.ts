@@ -25,8 +25,8 @@ const around =
   };
 const killing: ObjectStore = {
   ...store,
-  putFile: around("putFile", store.putFile),
-  replace: around("replace", store.replace),
+  putFile: around("putFile", (of: string, path: string) => store.putFile(of, path)),
+  replace: around("replace", (of: string, path: string) => store.replace(of, path)),
   overwrite: async (of, [first, second]) => {
     if (step === "before overwrite") kill();
     if (step === "torn write") {
