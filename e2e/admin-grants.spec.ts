@@ -16,7 +16,7 @@ for (const locale of LOCALES)
       const readPlan = async () => (await request.get("/api/planos/subscription")).json();
 
       const { planoGrants: words, planos } = VIEW_TEXTS[locale];
-      await page.goto(`/${locale}/admin`);
+      await page.goto(`/${locale}/admin/planos`);
       const section = page.getByRole("region", { name: words.title });
       const find = async (address: string) => {
         await section.getByLabel(words.email).fill(address);

@@ -81,7 +81,7 @@ asAdmin(
   async ({ page, relato }) => {
     asAdmin.skip(!fits, "this machine is too small for every known model");
     asAdmin.setTimeout(INSTALL_TIMEOUT_MS);
-    await page.goto("/pt-br/admin");
+    await page.goto("/pt-br/admin/modelo");
     await option(page, words.engineOnly).focus();
     await page.keyboard.press("ArrowDown");
     await expect(option(page, local.label)).toBeChecked();
@@ -118,7 +118,7 @@ for (const language of ["pt-br", "en-us", "es"] as const)
         const settings = (await response.json()) as WriterSettings;
         await route.fulfill({ response, json: { ...settings, local: describeDefaultModel(4e9) } });
       });
-      await page.goto(`/${language}/admin`);
+      await page.goto(`/${language}/admin/modelo`);
       const texts = VIEW_TEXTS[language].admin.writer.local;
       await expect(option(page, texts.label)).toBeDisabled();
       await expect(page.getByText(texts.tooSmall)).toBeVisible();

@@ -13,7 +13,7 @@ asDoctor(
   "an administrator chooses among the models on this machine",
   async ({ page, doctor, watch }) => {
     await onDatabase((db) => makeAdmin(db, doctor.email));
-    await page.goto("/pt-br/admin");
+    await page.goto("/pt-br/admin/modelo");
     await expect(page.getByText(words.none)).toBeVisible();
     await expect(option(page, new RegExp(words.engineOnly))).toBeChecked();
 
@@ -56,7 +56,7 @@ asDoctor("the use of models is a table", async ({ page, doctor }) => {
     };
     await insertModelRun(db, failed);
   });
-  await page.goto("/pt-br/admin");
+  await page.goto("/pt-br/admin/modelo");
   const row = page.getByRole("row", { name: doctor.email });
   await expect(row).toContainText("6.000 / 800");
   await expect(row).toContainText("61,5");
@@ -75,7 +75,7 @@ asDoctor(
         ? route.fulfill({ status: 503, json: { error: "UNAVAILABLE", request_id: "1" } })
         : route.continue(),
     );
-    await page.goto("/pt-br/admin");
+    await page.goto("/pt-br/admin/modelo");
     const notice = page.getByRole("alert").filter({ hasText: words.failed });
     await expect(notice).toBeVisible({ timeout: 20_000 });
     fails = false;

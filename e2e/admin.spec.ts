@@ -22,10 +22,13 @@ asDoctor("the administrator's entry leads to the admin page", async ({ page, doc
   await entry(page).click();
   await expect(page).toHaveURL("/pt-br/admin");
   await expect(page.getByRole("heading", { name: words.title, level: 1 })).toBeVisible();
-  await expect(page.getByText(words.notYet)).toBeVisible();
   await expect(entry(page)).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
+  const sections = page.getByRole("navigation", { name: words.sectionsLabel });
+  await sections.getByRole("link", { name: words.sections.modelo }).click();
+  await expect(page).toHaveURL("/pt-br/admin/modelo");
   await page.reload();
-  await page.getByRole("link", { name: words.back }).click();
-  await expect(page).toHaveURL("/pt-br/dashboard");
+  await expect(page.getByRole("region", { name: words.writer.title })).toBeVisible();
+  await page.goto("/pt-br/admin/unknown");
+  await expect(page).toHaveURL("/pt-br/admin");
 });

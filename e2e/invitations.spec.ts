@@ -57,7 +57,7 @@ test("an invited person signs up, becomes administrator and invites another", as
 
   await onDatabase((db) => makeAdmin(db, first), relato.data);
   await page.setViewportSize(VIEWPORTS.phone);
-  await page.goto(`${relato.url}/pt-br/admin`);
+  await page.goto(`${relato.url}/pt-br/admin/convites`);
   const section = page.getByRole("region", { name: words.title });
   await expect(section.getByText(words.mode.invite)).toBeVisible();
   await expect(section.getByText(words.state.used)).toBeVisible();

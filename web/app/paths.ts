@@ -81,7 +81,8 @@ export const paths = {
   /** Where the checkout returns to (specification 2.2). */
   checkoutReturn: (locale: Locale, outcome: "success" | "canceled"): string =>
     withQuery(`/${locale}/dashboard`, { [outcome]: "1" }),
-  admin: (locale: Locale): string => `/${locale}/admin`,
+  admin: (locale: Locale, section?: string): string =>
+    `/${locale}/admin${section === undefined ? "" : `/${section}`}`,
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
 };

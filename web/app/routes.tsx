@@ -74,7 +74,7 @@ const consulta = createRoute({
 
 const admin = createRoute({
   getParentRoute: () => root,
-  path: "/admin",
+  path: "/admin/{-$section}",
   // The server redirects everyone else already. This is for links within the application.
   beforeLoad: async ({ context: { client } }) => {
     const { user } = await client.ensureQueryData(sessionQuery).catch(waitForLogin);

@@ -25,6 +25,7 @@ test.each([
   ["/pt-br/dashboard", "pt-br/app.html", false],
   ["/es/consultas/0199aaaa-0000-7000-8000-000000000001", "es/app.html", false],
   ["/en-us/admin", "en-us/app.html", true],
+  ["/es/admin/usuarios", "es/app.html", true],
 ])("%s is the application's shell", (path, file, admin) => {
   expect(decide(path)).toEqual({ kind: "shell", locale: path.split("/")[1], file, admin });
 });
@@ -41,6 +42,7 @@ test.each([
   ["/es/unknown", "/es/"],
   ["/es/consultas", "/es/"],
   ["/es/dashboard/more", "/es/"],
+  ["/es/admin/usuarios/more", "/es/"],
   ["/unknown", "/pt-br/"],
   ["/fr/login", "/pt-br/"],
   ["//evil.example/login", "/pt-br/"],

@@ -20,6 +20,8 @@ const shellPath = (segments: readonly string[]): string | null => {
   if (more.length > 0) return null;
   if (first === "consultas" && second !== undefined && /^[\w-]+$/.test(second))
     return `consultas/${second}`;
+  if (first === "admin" && second !== undefined && /^[a-z]+$/.test(second))
+    return `admin/${second}`;
   return second === undefined && (first === "dashboard" || first === "admin") ? first : null;
 };
 
@@ -42,7 +44,7 @@ export const decidePage = (pathname: string, files: ReadonlySet<string>): PageDe
   const canonical = `/${locale}/${known ?? ""}`;
   if (pathname !== canonical) return { kind: "redirect", to: canonical };
   if (shell !== null) {
-    return { kind: "shell", locale, file: `${locale}/app.html`, admin: shell === "admin" };
+    return { kind: "shell", locale, file: `${locale}/app.html`, admin: rest[0] === "admin" };
   }
   return { kind: "page", locale, file, visitors_only: VISITORS_ONLY.has(page) };
 };

@@ -157,7 +157,10 @@ test("/admin redirects a doctor to the dashboard and opens for an administrator"
   await server.deps.db.pool.query(`update auth."user" set role = 'admin' where id = $1`, [
     admin.id,
   ]);
-  expect((await admin.call({ url: "/es/admin" })).body).toBe("<html>es app.html");
+  for (const url of ["/es/admin", "/es/admin/usuarios"]) {
+    expect((await doctor.call({ url })).headers.location).toBe("/es/dashboard");
+    expect((await admin.call({ url })).body).toBe("<html>es app.html");
+  }
 });
 
 test("a disabled account is redirected to login, without a loop", async () => {

@@ -2,11 +2,14 @@ import type { ViewMessages } from "../pt-br/views.ts";
 
 export const admin: ViewMessages["admin"] = {
   title: "Super Admin",
-  notYet:
-    "El panel de administración todavía no forma parte de esta versión. Las métricas y la lista de usuarios llegarán con él.",
-  meanwhile:
-    "Mientras tanto, esta instalación se administra por la línea de comandos (npm run relato).",
-  back: "Volver al inicio",
+  sectionsLabel: "Secciones de la administración",
+  sectionFailed: "No se pudo abrir esta sección. No se cambió nada; recargue la página.",
+  /** By the last segment of the path. */
+  sections: {
+    convites: "Invitaciones",
+    planos: "Planes",
+    modelo: "Modelo de escritura",
+  },
   invitations: {
     title: "Invitaciones",
     mode: {

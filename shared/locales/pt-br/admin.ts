@@ -39,10 +39,14 @@ const reasons: Record<LocalModelFault, string> = {
 /** Texts of /admin. */
 export const admin = {
   title: "Super Admin",
-  notYet:
-    "O painel de administração ainda não faz parte desta versão. Métricas e a lista de usuários chegam com ele.",
-  meanwhile: "Por enquanto, administra-se esta instalação pela linha de comando (npm run relato).",
-  back: "Voltar ao início",
+  sectionsLabel: "Seções da administração",
+  sectionFailed: "Não foi possível abrir esta seção. Nada foi alterado; recarregue a página.",
+  /** By the last segment of the path. */
+  sections: {
+    convites: "Convites",
+    planos: "Planos",
+    modelo: "Modelo de escrita",
+  },
   invitations: {
     title: "Convites",
     mode: {

@@ -32,7 +32,7 @@ export const useView = (): View | null => {
 
 /** Whether the current page is the administration. */
 export const useIsAdmin = (): boolean =>
-  useMatch({ from: "/admin", shouldThrow: false }) !== undefined;
+  useMatch({ from: "/admin/{-$section}", shouldThrow: false }) !== undefined;
 
 const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: string }) => (
   <li>

@@ -77,7 +77,7 @@ export const InvitationsSection = () => {
   const query = useQuery(invitationsQuery);
   const { data } = query;
   return (
-    <section aria-label={words.title} className="card mt-6 p-5 sm:p-6">
+    <section aria-label={words.title} className="card p-5 sm:p-6">
       <h2 className="text-lg font-semibold">{words.title}</h2>
       {data === undefined ? (
         <Pending query={query} title={words.failed} className="mt-4" />

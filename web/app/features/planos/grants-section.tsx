@@ -20,7 +20,7 @@ export const GrantsSection = () => {
   });
   const isUnknown = find.error instanceof ApiError && find.error.code === "NOT_FOUND";
   return (
-    <section aria-labelledby="plano-grants" className="card mt-6 p-5 sm:p-6">
+    <section aria-labelledby="plano-grants" className="card p-5 sm:p-6">
       <h2 id="plano-grants" className="text-lg font-semibold">
         {words.title}
       </h2>
