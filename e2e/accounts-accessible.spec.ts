@@ -12,6 +12,7 @@ const PATHS = [
   "reset-password",
   `reset-password?access_token=${TOKEN}&refresh_token=${TOKEN}`,
   "confirm-email",
+  "reset-second-step",
   "two-factor",
   "success?session_id=cs_1",
 ];

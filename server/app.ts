@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerAdminUserRoutes } from "./features/admin/user-routes.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerAdvancedReportsRoutes } from "./features/advanced-reports/routes.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
@@ -84,6 +85,7 @@ const FEATURES = [
   registerPaymentSandbox,
   registerPerfilRoutes,
   registerAdminRoutes,
+  registerAdminUserRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerConfiguracoesRoutes(
       app,

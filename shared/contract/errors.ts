@@ -16,6 +16,14 @@ export const ERRORS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ACCOUNT_DISABLED: 403,
+  // admin
+  /** Administrators cannot disable themselves. */
+  ACCOUNT_OWN: 409,
+  /** Closed by its owner. */
+  ACCOUNT_CLOSED: 409,
+  EMAIL_CONFIRMED: 409,
+  /** The installation sends no mail (SMTP_URL). */
+  MAIL_NOT_CONFIGURED: 409,
   // contas: the texts of specification 8, Login and Sign-up
   INVALID_CREDENTIALS: 401,
   EMAIL_NOT_CONFIRMED: 403,
@@ -32,6 +40,7 @@ export const ERRORS = {
   PASSWORD_PERSONAL: 422,
   PASSWORD_WRONG: 422,
   RESET_LINK_INVALID: 422,
+  SECOND_STEP_LINK_INVALID: 422,
   SESSION_NOT_FRESH: 403,
   TWO_FACTOR_INVALID: 401,
   TWO_FACTOR_EXPIRED: 401,

@@ -2,6 +2,7 @@ import type { RouteDefinition } from "./route.ts";
 
 /** Every module of the contract; a new feature adds its line. */
 type Modules =
+  | typeof import("./admin-users.ts")
   | typeof import("./admin.ts")
   | typeof import("./advanced-reports.ts")
   | typeof import("./agenda-notices.ts")

@@ -63,6 +63,7 @@ export const paths = {
   forgotPassword: (locale: Locale): string => `/${locale}/forgot-password`,
   resetPassword: (locale: Locale): string => `/${locale}/reset-password`,
   confirmEmail: (locale: Locale): string => `/${locale}/confirm-email`,
+  resetSecondStep: (locale: Locale): string => `/${locale}/reset-second-step`,
   twoFactor: (locale: Locale): string => `/${locale}/two-factor`,
   /** Redirects to Google; exists only where Google sign-in is configured. */
   google: (locale: Locale): string => `/${locale}/login/google`,

@@ -10,7 +10,7 @@ import type { PageProps } from "./page.ts";
  */
 
 interface AuthPageProps extends PageProps {
-  name: "login" | "signup" | "forgot" | "reset" | "confirm" | "twoFactor";
+  name: "login" | "signup" | "forgot" | "reset" | "confirm" | "secondStep" | "twoFactor";
   /** Shown above the message. */
   notice?: ReactNode;
   aboveForm?: ReactNode;

@@ -116,6 +116,9 @@ export const ResetPage = (props: PageProps) => {
 /** A mail scanner opens the link too, so that only the button confirms the address. */
 export const ConfirmPage = (props: PageProps) => <AuthPage {...props} name="confirm" />;
 
+/** Only the button removes the second step: a mail scanner opens the link too. */
+export const SecondStepPage = (props: PageProps) => <AuthPage {...props} name="secondStep" />;
+
 export const TwoFactorPage = (props: PageProps) => {
   const { code, trust } = props.text.auth.twoFactor;
   return (

@@ -1,6 +1,7 @@
 import { paths } from "../app/paths.ts";
 import {
   ConfirmPage,
+  SecondStepPage,
   ForgotPage,
   LoginPage,
   ResetPage,
@@ -48,6 +49,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   authPage("forgot", { path: paths.forgotPassword, Page: ForgotPage }),
   authPage("reset", { path: paths.resetPassword, Page: ResetPage }),
   authPage("confirm", { path: paths.confirmEmail, Page: ConfirmPage }),
+  authPage("secondStep", { path: paths.resetSecondStep, Page: SecondStepPage }),
   authPage("twoFactor", { path: paths.twoFactor, Page: TwoFactorPage }),
   authPage("success", { path: paths.success, Page: SuccessPage }),
   legalPage("terms"),

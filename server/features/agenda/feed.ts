@@ -2,10 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import type { CalendarFeed } from "@relato/shared/contract/agenda-notices.ts";
 import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { asSystem, type Database, type Tx, withUser } from "../../platform/database/database.ts";
 import { type AgendamentoRow, calendar_feeds } from "../../platform/database/schema/agenda.ts";
+import { isEnabled } from "../contas/is-enabled.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { writeFeed } from "./ical.ts";
@@ -104,7 +105,7 @@ export const readFeed = async (
     const [row] = await tx.drizzle
       .select()
       .from(calendar_feeds)
-      .where(eq(calendar_feeds.token_hash, hashOf(token)));
+      .where(and(eq(calendar_feeds.token_hash, hashOf(token)), isEnabled(calendar_feeds.user_id)));
     return row;
   });
   if (owner === undefined) return null;

@@ -91,7 +91,7 @@ const arrive = async (
   const https = deps.config.base_url.startsWith("https://");
   const query = new URLSearchParams(request.url.split("?")[1] ?? "");
   if (name === "reset-password") return onReset(query, request, reply, locale, https);
-  if (name === "confirm-email") {
+  if (name === "confirm-email" || name === "reset-second-step") {
     reply.header("referrer-policy", "no-referrer");
     return { kind: "fill", filling: {} };
   }

@@ -15,6 +15,9 @@ export const verifyPassword = async (
   );
 };
 
+/** `ban_reason` of an account that its owner closed. */
+export const CLOSED_BY_OWNER = "closed by its owner";
+
 /**
  * Ends every session and refuses sign-in. The account's row is kept: it names the author of the
  * records that the law requires to keep.
@@ -22,7 +25,7 @@ export const verifyPassword = async (
 export const disableAccount = async (tx: Tx, id: string): Promise<void> => {
   for (const statement of [
     `update auth."user"
-        set banned = true, ban_reason = 'closed by its owner', ban_expires = null where id = $1`,
+        set banned = true, ban_reason = '${CLOSED_BY_OWNER}', ban_expires = null where id = $1`,
     "delete from auth.session where user_id = $1",
     "delete from auth.passkey where user_id = $1",
     "delete from auth.two_factor where user_id = $1",

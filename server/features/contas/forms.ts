@@ -25,6 +25,7 @@ import {
 import type { AuthPageName } from "./page.ts";
 import { clearHalves, readHalves } from "./reset-cookie.ts";
 import { invitationOf } from "./signup-page.ts";
+import { confirmSecondStepReset } from "./second-step-reset.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
 /** Bytes of a sign-in form. */
@@ -152,12 +153,22 @@ const confirm: Handle = async ({ deps, limits }, { request, locale }) => {
   return { status: 200, next: `/${locale}/login?confirmed=${isConfirmed ? 1 : 0}` };
 };
 
+/** The link's token is in the address of the page, to which the form posts. */
+const resetSecondStep: Handle = async ({ deps, limits }, { request, locale }) => {
+  await limits.links.count(request);
+  const token = new URLSearchParams(request.url.split("?")[1] ?? "").get("token") ?? "";
+  await confirmSecondStepReset(deps, token);
+  const text = messagesOf(locale).auth.secondStep.done;
+  return { status: 200, message: { kind: "success", text }, hide: ["form", "lead"] };
+};
+
 const FORMS: readonly { page: AuthPageName; keep: readonly string[]; handle: Handle }[] = [
   { page: "login", keep: ["email"], handle: login },
   { page: "signup", keep: ["email"], handle: signup },
   { page: "forgot-password", keep: ["email"], handle: forgot },
   { page: "reset-password", keep: [], handle: reset },
   { page: "confirm-email", keep: [], handle: confirm },
+  { page: "reset-second-step", keep: [], handle: resetSecondStep },
   { page: "two-factor", keep: [], handle: secondStep },
 ];
 

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
 import { endInvitationMail, findInvitationMail, invitationLink } from "./invitations.ts";
-import { createConfirmToken, createResetLink } from "./links.ts";
+import { createConfirmToken, createResetLink, createSecondStepToken } from "./links.ts";
 import { type AccountMailKind, writeMail } from "./mails/template.ts";
 import { type AccountRow, findAccount } from "./queries.ts";
 
@@ -36,6 +36,8 @@ const linkFor = async (
       return `${site}/dashboard?open=upgrade`;
     case "confirm":
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
+    case "second_step":
+      return `${site}/reset-second-step?token=${await createSecondStepToken(auth, account.id)}`;
     case "reset":
       return createResetLink(auth, config.base_url, locale, account.id);
   }

@@ -3,6 +3,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Auth } from "./auth.ts";
 
 const RESET_MS = 30 * 60_000;
+const SECOND_STEP_MS = 30 * 60_000;
 const CONFIRM_MS = 24 * 60 * 60_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -71,3 +72,18 @@ export const createConfirmToken = async (auth: Auth, userId: string): Promise<st
 
 export const findConfirm = async (auth: Auth, token: string): Promise<string | null> =>
   TOKEN.test(token) ? find(auth, `confirm-email:${token}`) : null;
+
+/** Valid for 30 minutes and one use. */
+export const createSecondStepToken = async (auth: Auth, userId: string): Promise<string> => {
+  const token = newToken();
+  await store(auth, `second-step-reset:${token}`, userId, SECOND_STEP_MS);
+  return token;
+};
+
+/** Uses the link up; null if it is invalid. */
+export const useSecondStepToken = async (auth: Auth, token: string): Promise<string | null> => {
+  if (!TOKEN.test(token)) return null;
+  const { internalAdapter } = await auth.$context;
+  const used = await internalAdapter.consumeVerificationValue(`second-step-reset:${token}`);
+  return used?.value ?? null;
+};

@@ -64,6 +64,9 @@ export const unexpected = (locale: Locale): Outcome =>
 /** Specification 8. Without JavaScript the header `refresh` allows only whole seconds. */
 export const REDIRECT_MS = 1500;
 
+/** Their addresses may contain a secret. */
+const LINK_PAGES = new Set<AuthPageName>(["reset-password", "confirm-email", "reset-second-step"]);
+
 const wantsJson = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? "").includes("application/json");
 
@@ -74,8 +77,7 @@ export const sendOutcome = async (
 ): Promise<FastifyReply> => {
   const { status, message, next, wait_ms, show = [], hide = [] } = outcome;
   reply.header("cache-control", "no-store");
-  if (page === "reset-password" || page === "confirm-email")
-    reply.header("referrer-policy", "no-referrer");
+  if (LINK_PAGES.has(page)) reply.header("referrer-policy", "no-referrer");
   if (wantsJson(request)) return reply.status(status).send({ message, next, wait_ms, show, hide });
   if (next !== undefined && wait_ms === undefined) return reply.redirect(next, 303);
   if (next !== undefined && wait_ms !== undefined)

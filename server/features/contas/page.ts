@@ -8,6 +8,7 @@ export const AUTH_PAGES = [
   "forgot-password",
   "reset-password",
   "confirm-email",
+  "reset-second-step",
   "two-factor",
   "success",
 ] as const;

@@ -18,7 +18,7 @@ export type Plano =
   | { source: "trial"; status: "trialing"; ends_at: string }
   | { source: null; status: "free" };
 
-interface PlanoRows {
+export interface PlanoRows {
   payment: SubscriptionRow | null;
   granted: PlanoId | null;
   granted_until: string | null;
@@ -27,7 +27,7 @@ interface PlanoRows {
 
 const LIVE: readonly SubscriptionStatus[] = ["active", "trialing", "past_due"];
 
-const choosePlano = (rows: PlanoRows, isIncluded: boolean): Plano => {
+export const choosePlano = (rows: PlanoRows, isIncluded: boolean): Plano => {
   const { payment: row, granted: plano } = rows;
   const status = toSubscriptionStatus(row?.subscription_status ?? null);
   if (row !== null && LIVE.includes(status)) return { source: "payment", status, row };

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { readAs, type Tx } from "../../platform/database/database.ts";
 import { paymentsModeOf, planoOfPrice } from "../../providers/payments/payments.ts";
-import { findPlano, type Plano } from "./plano.ts";
+import { choosePlano, findPlano, type Plano, type PlanoRows } from "./plano.ts";
 import { planCan } from "./policy.ts";
 
 type SubscriptionDeps = Pick<Deps, "config" | "db" | "payments">;
@@ -15,7 +15,7 @@ const LIVE: readonly SubscriptionStatus[] = ["active", "trialing", "past_due"];
 const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** The fields that differ by where the plan comes from. */
-const describe = (plan: Plano, { payments }: SubscriptionDeps) => {
+const describe = (plan: Plano, { payments }: Pick<SubscriptionDeps, "payments">) => {
   const none = { plano: null, currency: null, price_id: null, current_period_end: null };
   switch (plan.source) {
     case "payment": {
@@ -74,8 +74,17 @@ export const describeSubscription = async (
   };
 };
 
+/** The plan of an account, by its rows (the view `installation.account_plans`). */
+export const describeAccountPlan = (
+  rows: PlanoRows,
+  deps: Pick<Deps, "config" | "payments">,
+): Pick<Subscription, "status" | "source" | "plano"> => {
+  const plan = choosePlano(rows, paymentsModeOf(deps.config) === "included");
+  return { status: plan.status, source: plan.source, plano: describe(plan, deps).plano };
+};
+
 /** `ref-20` is 20. */
-const percentOf = (coupon: string | null): number =>
+export const percentOf = (coupon: string | null): number =>
   Number(/^ref-(\d+)$/.exec(coupon ?? "")?.[1] ?? 0);
 
 export const readSubscription = (deps: SubscriptionDeps, userId: string): Promise<Subscription> =>

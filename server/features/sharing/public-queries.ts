@@ -10,6 +10,7 @@ import {
   secure_link_openings,
   secure_links,
 } from "../../platform/database/schema/sharing.ts";
+import { isEnabled } from "../contas/is-enabled.ts";
 import { findAccount } from "../contas/queries.ts";
 
 /* What a reader without an account reaches, by a code or by a link's secret. */
@@ -34,12 +35,13 @@ export const wasIssued = (db: Database, code: string, sha256: string): Promise<b
     return (await tx.drizzle.$count(issued_files, isFile)) === 1;
   });
 
-/** The link is neither revoked nor expired; it may be locked. */
+/** The link is neither revoked nor expired nor of a disabled account; it may be locked. */
 const isAlive = (tokenSha256: string) =>
   and(
     eq(secure_links.token_sha256, tokenSha256),
     isNull(secure_links.revoked_at),
     gt(secure_links.expires_at, sql`now()`),
+    isEnabled(secure_links.medico_id),
   );
 
 /** A link that is neither revoked nor expired. `name`: of the document's doctor. */

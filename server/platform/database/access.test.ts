@@ -128,6 +128,17 @@ describe("the tables", () => {
     await expect(give).rejects.toMatchObject({ code: "42501" });
   });
 
+  it("show the owner of the admin panel's view plans and trials, and no clinical row", async () => {
+    const readable: string[] = [];
+    for (const table of Object.keys(ROWS)) {
+      const { rows } = await migrator.query<{ n: number }>(
+        `select count(*)::int as n from "${table}"`,
+      );
+      if (rows[0]!.n > 0) readable.push(table);
+    }
+    expect(readable.toSorted()).toEqual(["plano_grants", "stripe_user_subscriptions", "trials"]);
+  });
+
   it("let no role change the audit log, not even the system", async () => {
     for (const text of [
       "update audit_log set action = 'x'",

@@ -16,6 +16,7 @@ export class Events {
   readonly #log: Log;
   /** Read functions by doctor. */
   readonly #readers = new Map<string, Set<() => Promise<void>>>();
+  readonly #sessionListeners = new Set<(userId: string) => void>();
   readonly #connection: KeptConnection;
   #closed = false;
 
@@ -27,12 +28,24 @@ export class Events {
       name: "events",
       log,
       onConnect: async (client) => {
-        client.on("notification", ({ payload }) => this.#readNew(payload ?? ""));
-        await client.query("listen relato_events");
+        client.on("notification", ({ channel, payload = "" }) => {
+          if (channel === "relato_sessions")
+            for (const listener of this.#sessionListeners) listener(payload);
+          else this.#readNew(payload);
+        });
+        await client.query("listen relato_events; listen relato_sessions");
         // Events may have been announced during the reconnect.
         for (const userId of this.#readers.keys()) this.#readNew(userId);
       },
     });
+  }
+
+  /**
+   * Calls back with the user's id when one of a user's sessions ends (a trigger of the database).
+   * Calls are lost while the connection is down.
+   */
+  onSessionEnded(listener: (userId: string) => void): void {
+    this.#sessionListeners.add(listener);
   }
 
   async publish(tx: Tx, userId: string, event: DoctorEvent): Promise<void> {

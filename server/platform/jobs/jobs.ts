@@ -6,7 +6,7 @@ export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
   /** A mail about the account. The handler creates the link when it sends the mail. */
   "account-mail": {
-    kind: "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
+    kind: "confirm" | "reset" | "second_step" | "welcome" | "trial_ending" | "trial_ended";
     user_id: string;
     locale: Locale;
   };

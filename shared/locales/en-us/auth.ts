@@ -73,6 +73,13 @@ export const auth: PublicMessages["auth"] = {
     submit: "Confirm my email",
     submitting: "Confirming…",
   },
+  secondStep: {
+    title: "Remove two-step verification",
+    lead: "Press the button to remove the authenticator app and the passkeys from your account. All sessions will end; you then sign in with your password only. If you did not ask for this, close this page.",
+    submit: "Remove verification",
+    submitting: "Removing…",
+    done: "Verification removed and sessions ended. Sign in with your password and turn verification on again.",
+  },
   twoFactor: {
     title: "Two-step verification",
     lead: "Enter the code of your authenticator app, or one of your backup codes.",

@@ -10,6 +10,14 @@ export const errors: Record<ErrorCode, string> = {
     "This address does not belong to this Relato installation. Open the address that your administrator gave you.",
   UNAUTHENTICATED: "Your session has ended. Sign in again.",
   FORBIDDEN: "You do not have permission to do this.",
+  ACCOUNT_OWN: "You cannot disable or sign out your own account here. Nothing was changed.",
+  ACCOUNT_CLOSED:
+    "This account was closed by its owner and cannot be reactivated here. Nothing was changed.",
+  EMAIL_CONFIRMED: "This email is already confirmed. Nothing was sent.",
+  MAIL_NOT_CONFIGURED:
+    "This installation sends no email (SMTP_URL). Nothing was sent; use the server's command line.",
+  SECOND_STEP_LINK_INVALID:
+    "The link is invalid, used or expired. Nothing was changed; ask your Relato administrator for a new one.",
   ACCOUNT_DISABLED: "This account is disabled. Contact support.",
   INVALID_CREDENTIALS: "Invalid email or password",
   EMAIL_NOT_CONFIRMED: "Email not confirmed. Check your inbox.",

@@ -22,6 +22,16 @@ export const mails: MailMessages = {
     action: "Create a new password",
     ignore: "If you did not ask for this, ignore this message: your password stays the same.",
   },
+  second_step: {
+    subject: "Remove two-step verification from Relato",
+    lines: [
+      "Your Relato administrator asked on your behalf to remove two-step verification from your account. It is removed only if you confirm.",
+      "The link is valid for 30 minutes and works once.",
+    ],
+    action: "Remove verification",
+    ignore:
+      "If you did not ask for this, ignore this message and tell your Relato administrator: nothing changes in your account.",
+  },
   invite: {
     subject: "Invitation to Relato",
     lines: [

@@ -75,6 +75,13 @@ export const auth: PublicMessages["auth"] = {
     submit: "Confirmar mi correo",
     submitting: "Confirmando…",
   },
+  secondStep: {
+    title: "Quitar la verificación en dos pasos",
+    lead: "Presione el botón para quitar la aplicación de autenticación y las llaves de acceso de su cuenta. Se cerrarán todas las sesiones; después entrará solo con la contraseña. Si usted no lo pidió, cierre esta página.",
+    submit: "Quitar verificación",
+    submitting: "Quitando…",
+    done: "Verificación quitada y sesiones cerradas. Entre con su contraseña y active la verificación de nuevo.",
+  },
   twoFactor: {
     title: "Verificación en dos pasos",
     lead: "Ingrese el código de su aplicación de autenticación, o uno de sus códigos de respaldo.",

@@ -10,6 +10,14 @@ export const errors: Record<ErrorCode, string> = {
     "Esta dirección no es la de esta instalación de Relato. Abra la dirección que le indicó el administrador.",
   UNAUTHENTICATED: "Su sesión terminó. Inicie sesión de nuevo.",
   FORBIDDEN: "No tiene permiso para hacer esto.",
+  ACCOUNT_OWN: "No puede desactivar ni cerrar su propia cuenta aquí. No se cambió nada.",
+  ACCOUNT_CLOSED:
+    "Esta cuenta fue cerrada por su propio usuario y no se puede reactivar aquí. No se cambió nada.",
+  EMAIL_CONFIRMED: "Este correo ya está confirmado. No se envió nada.",
+  MAIL_NOT_CONFIGURED:
+    "Esta instalación no envía correos (SMTP_URL). No se envió nada; use la línea de comandos del servidor.",
+  SECOND_STEP_LINK_INVALID:
+    "El enlace no es válido, ya se usó o venció. No se cambió nada; pida uno nuevo a quien administra Relato.",
   ACCOUNT_DISABLED: "Esta cuenta está desactivada. Comuníquese con soporte.",
   INVALID_CREDENTIALS: "Correo o contraseña incorrectos",
   EMAIL_NOT_CONFIRMED: "Correo no confirmado. Revise su bandeja de entrada.",

@@ -22,6 +22,16 @@ export const mails: MailMessages = {
     action: "Crear una nueva contraseña",
     ignore: "Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.",
   },
+  second_step: {
+    subject: "Quitar la verificación en dos pasos de Relato",
+    lines: [
+      "Quien administra Relato pidió, en su nombre, quitar la verificación en dos pasos de su cuenta. Solo se quita si usted lo confirma.",
+      "El enlace vale por 30 minutos y funciona una sola vez.",
+    ],
+    action: "Quitar verificación",
+    ignore:
+      "Si usted no lo pidió, ignore este mensaje y avise a quien administra Relato: nada cambia en su cuenta.",
+  },
   invite: {
     subject: "Invitación a Relato",
     lines: [

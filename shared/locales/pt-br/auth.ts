@@ -73,6 +73,13 @@ export const auth = {
     submit: "Confirmar meu email",
     submitting: "Confirmando…",
   },
+  secondStep: {
+    title: "Remover a verificação em duas etapas",
+    lead: "Pressione o botão para remover o aplicativo autenticador e as chaves de acesso da sua conta. Todas as sessões serão encerradas; depois você entra só com a senha. Se não foi você quem pediu, feche esta página.",
+    submit: "Remover verificação",
+    submitting: "Removendo…",
+    done: "Verificação removida e sessões encerradas. Entre com a sua senha e ative a verificação de novo.",
+  },
   twoFactor: {
     title: "Verificação em duas etapas",
     lead: "Digite o código do seu aplicativo autenticador, ou um dos códigos de reserva.",

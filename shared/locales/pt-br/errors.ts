@@ -10,6 +10,14 @@ export const errors: Record<ErrorCode, string> = {
     "Este endereço não é o desta instalação do Relato. Abra o endereço que o administrador informou.",
   UNAUTHENTICATED: "Sua sessão terminou. Entre novamente.",
   FORBIDDEN: "Você não tem permissão para fazer isso.",
+  ACCOUNT_OWN: "Você não pode desativar nem encerrar a sua própria conta aqui. Nada foi alterado.",
+  ACCOUNT_CLOSED:
+    "Esta conta foi encerrada pelo próprio usuário e não pode ser reativada aqui. Nada foi alterado.",
+  EMAIL_CONFIRMED: "Este email já está confirmado. Nada foi enviado.",
+  MAIL_NOT_CONFIGURED:
+    "Esta instalação não envia emails (SMTP_URL). Nada foi enviado; use a linha de comando do servidor.",
+  SECOND_STEP_LINK_INVALID:
+    "Link inválido, já usado ou vencido. Nada foi alterado; peça um novo a quem administra o Relato.",
   ACCOUNT_DISABLED: "Esta conta está desativada. Fale com o suporte.",
   INVALID_CREDENTIALS: "Email ou senha incorretos",
   EMAIL_NOT_CONFIRMED: "Email não confirmado. Verifique sua caixa de entrada.",

@@ -21,6 +21,16 @@ export const mails = {
     action: "Criar nova senha",
     ignore: "Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.",
   },
+  second_step: {
+    subject: "Remover a verificação em duas etapas do Relato",
+    lines: [
+      "Quem administra o Relato pediu, em seu nome, a remoção da verificação em duas etapas da sua conta. Ela só é removida se você confirmar.",
+      "O link vale por 30 minutos e funciona uma única vez.",
+    ],
+    action: "Remover verificação",
+    ignore:
+      "Se você não pediu isso, ignore esta mensagem e avise quem administra o Relato: nada muda na sua conta.",
+  },
   invite: {
     subject: "Convite para o Relato",
     lines: [

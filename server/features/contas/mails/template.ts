@@ -1,10 +1,11 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { createElement as h } from "react";
 import { mailHtml, mutedParagraph, paragraph } from "../../../platform/mail-html.ts";
+import type { JobPayloads } from "../../../platform/jobs/jobs.ts";
 import { messagesOf } from "../../../platform/messages.ts";
 import type { Mail } from "../../../providers/mail/mail.ts";
 
-export type AccountMailKind = "confirm" | "reset" | "welcome" | "trial_ending" | "trial_ended";
+export type AccountMailKind = JobPayloads["account-mail"]["kind"];
 type MailKind = AccountMailKind | "invite";
 
 const BUTTON = {

@@ -3,7 +3,8 @@ import { bigint, boolean, index, integer, pgSchema, text, timestamp } from "driz
 /**
  * Accounts. better-auth 1.7.6 fixes the names of tables and properties (e-mail + password, admin,
  * two-factor, passkeys, rate limits) and expects `Date`s. Only the login role reaches this schema;
- * `relato_system` may read a user's id, name and e-mail.
+ * `relato_system` may read a user's id, name, e-mail and whether the account is disabled.
+ * The migration admin_panel adds covering indexes for the administrator's list of users.
  */
 export const auth = pgSchema("auth");
 
@@ -24,6 +25,8 @@ export const user = auth.table("user", {
   twoFactorEnabled: boolean("two_factor_enabled").default(false),
   /** Ours: when its owner confirmed the address. Null if Google did. */
   confirmedAt: at("confirmed_at"),
+  /** Ours: a trigger sets it when a session starts or is renewed. Null: never signed in. */
+  lastAccessAt: at("last_access_at"),
 });
 
 const userId = () =>
