@@ -18,10 +18,9 @@ interface PaidRow {
 
 const listPaid = async ({ pool }: Database): Promise<PaidRow[]> => {
   const { rows } = await pool.query<PaidRow>(
-    `select payment->>'subscription_status' as status, payment->>'price_id' as price_id,
-            payment->>'coupon' as coupon, count(*)::int as count
+    `select subscription_status as status, price_id, coupon, count(*)::int as count
        from installation.account_plans
-      where payment->>'subscription_status' in ('active', 'trialing') group by 1, 2, 3`,
+      where subscription_status in ('active', 'trialing') group by 1, 2, 3`,
   );
   return rows;
 };
@@ -31,7 +30,7 @@ const countTrials = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from installation.account_plans
       where trial_ends_at is not null and granted is null
-        and coalesce(payment->>'subscription_status', '')
+        and coalesce(subscription_status, '')
           not in ('active', 'trialing', 'past_due')`,
   );
   return rows[0]?.count ?? 0;
@@ -50,10 +49,10 @@ const listMonths = async ({ pool }: Database): Promise<MonthRow[]> => {
          from auth."user" group by 1
      ), subscriptions as (
        select date_trunc('month',
-                (payment->>'subscription_created_at')::timestamptz at time zone $1) as m,
+                subscription_created_at at time zone $1) as m,
               count(*) as n
          from installation.account_plans
-        where payment->>'subscription_status' in ('active', 'trialing') group by 1
+        where subscription_status in ('active', 'trialing') group by 1
      )
      select to_char(months.m, 'YYYY-MM') as month,
             coalesce((select n from users u where u.m = months.m), 0)::int as new_users,

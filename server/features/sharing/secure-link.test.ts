@@ -4,7 +4,7 @@ import { LINK_DAYS, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { asSystem } from "../../platform/database/database.ts";
-import { createTestApp } from "../../testing/app.ts";
+import { createTestApp, signUp } from "../../testing/app.ts";
 import { createDocumento } from "../../testing/factories.ts";
 import { normalSecret } from "./secret.ts";
 import { NAME, sharedDocument, TEXT } from "./sharing.fixture.ts";
@@ -178,6 +178,27 @@ describe("a secure link", () => {
       }
     }
     expect(await linkOf(late.link.id)).toMatchObject({ state: "expired" });
+  });
+
+  test("is refused while its doctor's account is disabled", async () => {
+    const { app, deps } = own.server;
+    const doctor = await signUp(app);
+    const documento = await createDocumento(deps.db, { medico_id: doctor.id });
+    const answer = await doctor.call({
+      method: "POST",
+      url: `/api/documentos/${documento.id}/links`,
+      payload: { protection: "code", days: LINK_DAYS[1], locale: "pt-br" },
+    });
+    const { url, code } = answer.json<Omit<Made, "path">>();
+    const open = async (banned: boolean): Promise<number> => {
+      await deps.db.pool.query(`update auth."user" set banned = $2 where id = $1`, [
+        doctor.id,
+        banned,
+      ]);
+      return (await answerWith(new URL(url).pathname, code ?? "")).statusCode;
+    };
+    expect(await open(true)).toBe(404);
+    expect(await open(false)).toBe(200);
   });
 
   test("shows the version that it was made for, not a later one", async () => {

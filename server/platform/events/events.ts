@@ -16,7 +16,8 @@ export class Events {
   readonly #log: Log;
   /** Read functions by doctor. */
   readonly #readers = new Map<string, Set<() => Promise<void>>>();
-  readonly #sessionListeners = new Set<(userId: string) => void>();
+  /** Called when a session of the doctor's ends, by doctor. */
+  readonly #sessionListeners = new Map<string, Set<() => void>>();
   readonly #connection: KeptConnection;
   #closed = false;
 
@@ -29,9 +30,8 @@ export class Events {
       log,
       onConnect: async (client) => {
         client.on("notification", ({ channel, payload = "" }) => {
-          if (channel === "relato_sessions")
-            for (const listener of this.#sessionListeners) listener(payload);
-          else this.#readNew(payload);
+          if (channel !== "relato_sessions") this.#readNew(payload);
+          else for (const listener of this.#sessionListeners.get(payload) ?? []) listener();
         });
         await client.query("listen relato_events; listen relato_sessions");
         // Events may have been announced during the reconnect.
@@ -41,11 +41,18 @@ export class Events {
   }
 
   /**
-   * Calls back with the user's id when one of a user's sessions ends (a trigger of the database).
-   * Calls are lost while the connection is down.
+   * Calls back when a session of the user's ends (a trigger of the database), until the signal
+   * aborts. Calls are lost while the connection is down.
    */
-  onSessionEnded(listener: (userId: string) => void): void {
-    this.#sessionListeners.add(listener);
+  onSessionEnded(userId: string, signal: AbortSignal, listener: () => void): void {
+    const ofUser = this.#sessionListeners.get(userId) ?? new Set();
+    this.#sessionListeners.set(userId, ofUser.add(listener));
+    const forget = (): void => {
+      ofUser.delete(listener);
+      if (ofUser.size === 0 && this.#sessionListeners.get(userId) === ofUser)
+        this.#sessionListeners.delete(userId);
+    };
+    signal.addEventListener("abort", forget, { once: true });
   }
 
   async publish(tx: Tx, userId: string, event: DoctorEvent): Promise<void> {

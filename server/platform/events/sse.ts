@@ -29,33 +29,19 @@ const findLastEventId = (request: FastifyRequest): string | null => {
 /** The open streams of all doctors. */
 class OpenStreams {
   readonly #byUser = new Map<string, Set<AbortController>>();
-  readonly #checks = new WeakMap<AbortController, () => Promise<boolean>>();
 
-  /**
-   * Counts a new stream until it is aborted. `isOver`: whether its session has ended.
-   * @throws AppError RATE_LIMITED
-   */
-  add(userId: string, isOver: () => Promise<boolean>): AbortController {
+  /** Counts a new stream until it is aborted. @throws AppError RATE_LIMITED */
+  add(userId: string): AbortController {
     const ofUser = this.#byUser.get(userId) ?? new Set();
     if (ofUser.size >= MAX_STREAMS) throw new AppError("RATE_LIMITED", { retry_after_s: 30 });
     const controller = new AbortController();
     this.#byUser.set(userId, ofUser.add(controller));
-    this.#checks.set(controller, isOver);
     const forget = (): void => {
       ofUser.delete(controller);
       if (ofUser.size === 0 && this.#byUser.get(userId) === ofUser) this.#byUser.delete(userId);
     };
     controller.signal.addEventListener("abort", forget, { once: true });
     return controller;
-  }
-
-  /** Aborts a stream whose session has ended. */
-  async check(stream: AbortController): Promise<void> {
-    if ((await this.#checks.get(stream)?.()) === true) stream.abort();
-  }
-
-  checkUser(userId: string): void {
-    for (const stream of this.#byUser.get(userId) ?? []) void this.check(stream);
   }
 
   abortAll(): void {
@@ -96,12 +82,10 @@ export const registerEventStream = (
   { heartbeat_ms = HEARTBEAT_MS }: { heartbeat_ms?: number } = {},
 ): void => {
   const streams = new OpenStreams();
-  // At once; the heartbeat finds what a lost notification leaves.
-  events.onSessionEnded((userId) => streams.checkUser(userId));
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { id: userId } = requireCaller(request);
-    const controller = streams.add(userId, () => isSessionOver(request, reply));
+    const controller = streams.add(userId);
     const { signal } = controller;
     const { raw } = reply;
     raw.on("close", () => controller.abort());
@@ -110,9 +94,14 @@ export const registerEventStream = (
       if (raw.destroyed) return;
       const write = startResponse(request, reply, signal);
       write(`retry: 1000\n${frame(after_id, reset ? { type: "reset" } : undefined)}`);
-      const heartbeat = setInterval(async () => {
+      const endIfOver = async (): Promise<void> => {
+        if (await isSessionOver(request, reply)) controller.abort();
+      };
+      // At once; the heartbeat finds what a lost notification leaves.
+      events.onSessionEnded(userId, signal, () => void endIfOver());
+      const heartbeat = setInterval(() => {
         write(": alive\n\n");
-        await streams.check(controller);
+        void endIfOver();
       }, heartbeat_ms);
       raw.on("close", () => clearInterval(heartbeat));
       await events.subscribe(userId, after_id, signal, ({ id, event }) => write(frame(id, event)));
