@@ -13,6 +13,7 @@ export type UserOrder = (typeof USER_ORDERS)[number];
 
 /** `closed`: by its owner, which cannot be undone here. */
 export const accountStateSchema = z.enum(["enabled", "disabled", "closed"]);
+export type AccountState = z.infer<typeof accountStateSchema>;
 
 /** An account in the administrator's list. */
 export const adminUserSchema = z.object({

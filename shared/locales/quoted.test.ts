@@ -9,8 +9,18 @@ import { ptBrViews } from "./pt-br/views.ts";
  */
 
 const { errors, failures, home, shell } = ptBr;
-const { agenda, configuracoes, modelos, pacientes, perfil, referrals, upgrade, planos, tour } =
-  ptBrViews;
+const {
+  adminUsers,
+  agenda,
+  configuracoes,
+  modelos,
+  pacientes,
+  perfil,
+  referrals,
+  upgrade,
+  planos,
+  tour,
+} = ptBrViews;
 
 describe("in Portuguese, quoted texts", () => {
   test.each<[section: string, words: string, quoted: string]>([
@@ -41,6 +51,13 @@ describe("in Portuguese, quoted texts", () => {
     ["2.10", modelos.use, "Usar"],
     ["2.11", pacientes.status.active, "Ativo"],
     ["2.13", referrals.locked, "Indicações disponíveis no plano Pro"],
+    ["3", adminUsers.deactivate.title, "Tem certeza que deseja desativar este usuário?"],
+    ["9", adminUsers.status.active, "Ativo"],
+    ["9", adminUsers.status.trialing, "Teste"],
+    ["9", adminUsers.status.canceled, "Cancelado"],
+    ["9", adminUsers.status.past_due, "Em atraso"],
+    ["9", adminUsers.status.incomplete, "Incompleto"],
+    ["9", adminUsers.status.free, "Gratuito"],
     ["4", ptBr.consultas.status.Processando, "Processando"],
     ["4", ptBr.consultas.status.Concluído, "Concluído"],
     ["4", ptBr.consultas.status.Erro, "Erro"],

@@ -14,7 +14,15 @@ import type { PublicPage } from "./page.ts";
 import { SuccessPage } from "./success.tsx";
 
 const authPage = (
-  name: "login" | "signup" | "forgot" | "reset" | "confirm" | "twoFactor" | "success",
+  name:
+    | "login"
+    | "signup"
+    | "forgot"
+    | "reset"
+    | "confirm"
+    | "secondStep"
+    | "twoFactor"
+    | "success",
   page: Pick<PublicPage, "path" | "Page">,
 ): PublicPage => ({
   ...page,

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { endSessions } from "../contas/end-sessions.ts";
-import { enqueueMail } from "../contas/jobs.ts";
+import { enqueueMail } from "../contas/enqueue-mail.ts";
 import { readMetrics } from "./metrics.ts";
 import { readUserProfile } from "./user-profile.ts";
 import { searchUsers } from "./user-search.ts";

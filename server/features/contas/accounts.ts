@@ -10,7 +10,7 @@ import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
 import { dropEarlyCredentials } from "./early-credentials.ts";
 import { AccountRefusal, withAuthErrors } from "./errors.ts";
-import { enqueueMail } from "./jobs.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { type AccountLimits, countWrong, normalEmail } from "./limits.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { findReset, joinHalves, type ResetHalves } from "./links.ts";

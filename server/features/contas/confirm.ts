@@ -1,6 +1,6 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
-import { enqueueMail } from "./jobs.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { findConfirm } from "./links.ts";
 import { markConfirmed } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { isForeign } from "../../platform/http/origin.ts";
 import { createStoredLimit } from "../../platform/http/stored-limits.ts";
 import { createGoogle, GOOGLE, offersGoogle } from "./google.ts";
-import { enqueueMail } from "./jobs.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { endReplaced } from "./replace-session.ts";
 import { authHeaders, findUserOfCookies, sendCookies } from "./session.ts";
 

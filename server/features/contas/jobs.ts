@@ -13,14 +13,6 @@ const CONCURRENCY = 2;
 
 type MailDeps = Pick<Deps, "auth" | "config" | "db" | "log" | "mail">;
 
-export const enqueueMail = (
-  { db, jobs }: Pick<Deps, "db" | "jobs">,
-  kind: AccountMailKind,
-  userId: string,
-  locale: Locale,
-): Promise<void> =>
-  withUser(db, userId, (tx) => jobs.enqueue(tx, "account-mail", { kind, user_id: userId, locale }));
-
 const linkFor = async (
   { auth, config }: MailDeps,
   kind: AccountMailKind,

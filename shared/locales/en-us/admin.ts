@@ -6,6 +6,8 @@ export const admin: ViewMessages["admin"] = {
   sectionFailed: "This section could not be opened. Nothing was changed; reload the page.",
   /** By the last segment of the path. */
   sections: {
+    geral: "Overview",
+    usuarios: "Users",
     convites: "Invitations",
     planos: "Plans",
     modelo: "Writing model",

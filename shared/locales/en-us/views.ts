@@ -1,5 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 import { admin } from "./admin.ts";
+import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { chatzello } from "./chatzello.ts";
@@ -31,6 +32,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
   admin,
+  adminUsers,
   advancedReports,
   agenda,
   chatzello,

@@ -6,6 +6,8 @@ export const admin: ViewMessages["admin"] = {
   sectionFailed: "No se pudo abrir esta sección. No se cambió nada; recargue la página.",
   /** By the last segment of the path. */
   sections: {
+    geral: "Resumen",
+    usuarios: "Usuarios",
     convites: "Invitaciones",
     planos: "Planes",
     modelo: "Modelo de escritura",

@@ -43,6 +43,8 @@ export const admin = {
   sectionFailed: "Não foi possível abrir esta seção. Nada foi alterado; recarregue a página.",
   /** By the last segment of the path. */
   sections: {
+    geral: "Visão geral",
+    usuarios: "Usuários",
     convites: "Convites",
     planos: "Planos",
     modelo: "Modelo de escrita",

@@ -1,4 +1,5 @@
 import { admin } from "./admin.ts";
+import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
 import { chatzello } from "./chatzello.ts";
@@ -30,6 +31,7 @@ import { tour } from "./tour.ts";
 /** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
   admin,
+  adminUsers,
   advancedReports,
   agenda,
   chatzello,

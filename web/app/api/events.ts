@@ -20,9 +20,13 @@ const isDoctorEvent = (value: unknown): value is DoctorEvent =>
 /**
  * Subscribes to the doctor's events; returns a function that unsubscribes. EventSource reconnects
  * with Last-Event-ID. If it gives up, a new one opens with backoff, and `reset` is reported because
- * events may have been missed.
+ * events may have been missed. `onRefused`: the server refused the stream, perhaps because the
+ * session has ended.
  */
-export const listen = (onEvent: (event: DoctorEvent) => void): (() => void) => {
+export const listen = (
+  onEvent: (event: DoctorEvent) => void,
+  onRefused: () => void,
+): (() => void) => {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -42,6 +46,7 @@ export const listen = (onEvent: (event: DoctorEvent) => void): (() => void) => {
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       failures += 1;
+      onRefused();
       timer = setTimeout(open, Math.min(30_000, 1000 * 2 ** failures));
     });
   };

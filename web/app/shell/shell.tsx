@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
 import { preferencesQuery } from "../features/configuracoes/queries.ts";
+import { sessionQuery } from "../features/contas/session.ts";
 import { PlanArrival } from "../features/planos/plan-arrival.tsx";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { sendPendingRef } from "../features/referrals/pending-ref.ts";
@@ -62,7 +63,15 @@ export const Shell = () => {
   const autoSave = useQuery(preferencesQuery).data?.auto_save !== false;
   useEffect(() => setDraftStorage(autoSave), [autoSave]);
   useEffect(() => void sendPendingRef(), []);
-  useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
+  useEffect(
+    () =>
+      listen(
+        (event) => applyEvent(client, text, event),
+        // A 401 leads to the login page.
+        () => void client.refetchQueries({ queryKey: sessionQuery.queryKey }),
+      ),
+    [client, text],
+  );
   return (
     <>
       {/* Before the page, whose effects may open the dialog. */}

@@ -2,6 +2,8 @@ import { type ComponentType, lazy } from "react";
 
 /** The sections of /admin in the order of their links. Each loads its own code. */
 export const ADMIN_SECTIONS = {
+  geral: lazy(async () => ({ default: (await import("./overview-section.tsx")).OverviewSection })),
+  usuarios: lazy(async () => ({ default: (await import("./users-section.tsx")).UsersSection })),
   convites: lazy(async () => ({
     default: (await import("./invitations-section.tsx")).InvitationsSection,
   })),
@@ -18,4 +20,4 @@ export const isAdminSection = (name: string): name is AdminSection =>
   Object.hasOwn(ADMIN_SECTIONS, name);
 
 /** The section of /admin itself. */
-export const FIRST_SECTION: AdminSection = "convites";
+export const FIRST_SECTION: AdminSection = "geral";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useFilter } from "../../filters.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
@@ -7,22 +7,11 @@ import { useLanguage } from "../../ui/language.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type PacienteActions, PacientesTable } from "./pacientes-table.tsx";
 import { pacientesQuery } from "./queries.ts";
-
-/** The search starts this long after the last keystroke. */
-const DEBOUNCE_MS = 150;
-
-const useDebounced = (value: string): string => {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-};
 
 /** The title, and the buttons that export, import and add. */
 const Header = ({ onAdd }: { onAdd: () => void }) => {
