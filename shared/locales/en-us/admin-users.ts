@@ -35,7 +35,7 @@ export const adminUsers: ViewMessages["adminUsers"] = {
     free: "Free",
   },
   view: "View profile",
-  viewOf: (email) => `View the profile of ${email}`,
+  viewOf: (email) => `View profile of ${email}`,
   deactivate: {
     action: "Deactivate",
     of: (email) => `Deactivate ${email}`,

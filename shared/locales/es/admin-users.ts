@@ -35,7 +35,7 @@ export const adminUsers: ViewMessages["adminUsers"] = {
     free: "Gratuito",
   },
   view: "Ver perfil",
-  viewOf: (email) => `Ver el perfil de ${email}`,
+  viewOf: (email) => `Ver perfil de ${email}`,
   deactivate: {
     action: "Desactivar",
     of: (email) => `Desactivar ${email}`,

@@ -40,7 +40,7 @@ export const adminUsers = {
     free: "Gratuito",
   } as Record<Subscription["status"], string>,
   view: "Ver perfil",
-  viewOf: (email: string) => `Ver o perfil de ${email}`,
+  viewOf: (email: string) => `Ver perfil de ${email}`,
   deactivate: {
     action: "Desativar",
     of: (email: string) => `Desativar ${email}`,

@@ -38,12 +38,12 @@ const SectionLinks = ({ current }: { current: AdminSection }) => {
 
 /** The Super Admin page (specification 2.5, 2.18). */
 export const AdminPage = () => {
-  const { locale, text } = useLanguage();
-  const words = text.admin;
+  const words = useLanguage().text.admin;
   const { section = FIRST_SECTION } = useParams({ from: "/admin/{-$section}" });
   const current = isAdminSection(section) ? section : null;
   usePageTitle(current === null ? words.title : `${words.sections[current]} · ${words.title}`);
-  if (current === null) return <Navigate to={paths.admin(locale)} replace />;
+  if (current === null)
+    return <Navigate to="/admin/{-$section}" params={{ section: undefined }} replace />;
   const Section = ADMIN_SECTIONS[current];
   return (
     <>
