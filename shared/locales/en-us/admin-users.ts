@@ -93,7 +93,7 @@ export const adminUsers: ViewMessages["adminUsers"] = {
     active: "Active subscriptions",
     onTrial: (count) => `${count} on trial`,
     nominalMrr: "MRR",
-    nominalDetail: "Active and trial subscriptions × R$ 399",
+    nominalDetail: "Active and trial subscriptions × R$\u00a0399",
     actualMrr: "MRR by price",
     actualDetail: "Paying subscriptions only, with their plan's price and discount",
     unknownPrices: (count) =>

@@ -93,7 +93,7 @@ export const adminUsers: ViewMessages["adminUsers"] = {
     active: "Suscripciones activas",
     onTrial: (count) => `${count} en prueba`,
     nominalMrr: "MRR",
-    nominalDetail: "Suscripciones activas y en prueba × R$ 399",
+    nominalDetail: "Suscripciones activas y en prueba × R$\u00a0399",
     actualMrr: "MRR por precio",
     actualDetail: "Solo quienes ya pagan, con el precio del plan y el descuento",
     unknownPrices: (count) =>

@@ -98,7 +98,7 @@ export const adminUsers = {
     active: "Assinaturas ativas",
     onTrial: (count: number) => `${count} em teste`,
     nominalMrr: "MRR",
-    nominalDetail: "Assinaturas ativas e em teste × R$ 399",
+    nominalDetail: "Assinaturas ativas e em teste × R$\u00a0399",
     actualMrr: "MRR pelos preços",
     actualDetail: "Só quem já paga, com o preço do plano e o desconto",
     unknownPrices: (count: number) =>
