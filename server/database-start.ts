@@ -7,6 +7,8 @@ export interface RunningDatabase {
   url: string;
   /** The login that owns the database. */
   migratorUrl: string;
+  /** The login that reads every row, for backups. */
+  backupUrl: string;
   /** Of the embedded database. Other databases have the backups of their administrator. */
   copy?: MigrationCopy;
   stop(): Promise<void>;
@@ -17,7 +19,8 @@ export const startDatabase = async (config: Config, log: Log): Promise<RunningDa
   if (config.database_url !== undefined) {
     const url = config.database_url;
     const migratorUrl = config.database_migrator_url ?? url;
-    return { url, migratorUrl, stop: () => Promise.resolve() };
+    const backupUrl = config.database_backup_url ?? migratorUrl;
+    return { url, migratorUrl, backupUrl, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbedded({
     dataDir: config.data_dir,

@@ -24,6 +24,8 @@ export interface Deps {
   config: Config;
   log: Log;
   db: Database;
+  /** A login that reads every row, for backups. */
+  backup_url: string;
   audit: Audit;
   clock: Clock;
   auth: Auth;

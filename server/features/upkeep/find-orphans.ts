@@ -47,7 +47,7 @@ const FILES_OF_THREADS = `
    where not exists (select 1 from chatzello_attachments a where a.storage_key = f.key)`;
 
 /** Keys that must have a file. */
-const KEYS_OF_ROWS = `
+export const KEYS_OF_ROWS = `
   select storage_key as key from gravacao_segmentos
    union all select storage_key from laudo_dictations
    union all select storage_key from laudo_images

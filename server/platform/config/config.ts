@@ -69,6 +69,9 @@ export const readConfig = (env: Env): Config => {
   if (parsed.database_migrator_url && !parsed.database_url) {
     problems.push("DATABASE_URL must be set too, with DATABASE_MIGRATOR_URL.");
   }
+  if (parsed.database_backup_url && !parsed.database_url) {
+    problems.push("DATABASE_URL must be set too, with DATABASE_BACKUP_URL.");
+  }
   if (parsed.trust_proxy === true && parsed.host && !isPrivateHost(parsed.host)) {
     problems.push(
       "TRUST_PROXY=true lets callers forge their address when HOST is not a private address; " +

@@ -12,4 +12,9 @@ export const DATABASE_VARIABLES = {
     about: "The login that owns that database and migrates it; by default DATABASE_URL's.",
     secret: true,
   }),
+  DATABASE_BACKUP_URL: variable({
+    schema: url("postgres", "postgresql"),
+    about: "The login that reads that database for backups; by default the one that migrates it.",
+    secret: true,
+  }),
 } as const;

@@ -43,3 +43,6 @@ export const key = text.regex(
   /^[\w+/-]{43}=?$/,
   "must be 32 bytes in base64, made by: openssl rand -base64 32",
 );
+
+/** A folder, or `none`. */
+export const backupTarget = z.union([z.literal("none"), folder]);

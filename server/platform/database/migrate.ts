@@ -7,7 +7,8 @@ import { DatabaseStartError } from "./home.ts";
 import { checkRuntime, grantRuntime } from "./roles.ts";
 import type { MigrationCopy } from "./migration-copy.ts";
 
-const FOLDER = join(import.meta.dirname, "../../migrations");
+/** The migrations of this program. */
+export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 /** A fixed number: each process that migrates this database takes this lock. */
 const LOCK = 7_322_864_001;
 
@@ -32,7 +33,7 @@ export interface MigrateOptions {
  */
 export async function migrate(
   url: string,
-  { runtimeUrl = url, copy, folder = FOLDER }: MigrateOptions = {},
+  { runtimeUrl = url, copy, folder = MIGRATIONS }: MigrateOptions = {},
 ): Promise<void> {
   if (copy !== undefined && (await isInUseAndOld(url, folder))) await copy.keep();
   await withClient(url, async (client) => {

@@ -38,6 +38,8 @@ export interface JobPayloads {
   upkeep: Record<string, never>;
   /** Encrypts stored files with the current key, and verifies a part of them. */
   "protect-files": Record<string, never>;
+  /** Makes the backup of the night and restores it for a drill. */
+  backup: Record<string, never>;
   /** Reads a subscription from the payment provider; a disputed charge names its customer. */
   "sync-subscription": { customer_id: string | null; charge_id: string | null };
   /** Reads every subscription, in case webhooks were lost. */
@@ -50,6 +52,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 export type ScheduledJobName =
   | "appointment-reminders"
+  | "backup"
   | "index-records"
   | "prune-events"
   | "prune-gravacoes"

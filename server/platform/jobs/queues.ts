@@ -23,6 +23,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "prune-gravacoes": 60 * 60,
   upkeep: 6 * 60 * 60,
   "protect-files": 20 * 60 * 60,
+  backup: 12 * 60 * 60,
   "sync-subscription": 5 * 60,
   "reconcile-payments": 2 * 60 * 60,
   "trial-notices": 10 * 60,
@@ -40,6 +41,8 @@ const DEFAULT_RETRIES: Retries = { retryLimit: ATTEMPTS - 1, retryDelay: 1, retr
 /** Half an hour: a mail server may be down for that long. */
 const MAIL_RETRIES: Retries = { retryLimit: 11, retryDelay: 2, retryDelayMax: 600 };
 const RETRIES: Partial<Record<JobName, Retries>> = {
+  // A disk that was not mounted, or the database that restarted.
+  backup: { retryLimit: 2, retryDelay: 600, retryDelayMax: 3600 },
   "account-mail": MAIL_RETRIES,
   "invitation-mail": MAIL_RETRIES,
   "document-mail": MAIL_RETRIES,
