@@ -18,6 +18,7 @@ import { startPlanoJobs } from "./features/planos/jobs.ts";
 import { startReferralJobs } from "./features/referrals/jobs.ts";
 import { syncReferral } from "./features/referrals/sync-referral.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
+import { startBackupJobs } from "./features/backup/jobs.ts";
 import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemPhrases } from "./features/laudo-phrases/system.ts";
 import { installSystemMasks } from "./features/laudo-templates/system.ts";
@@ -145,7 +146,8 @@ export const boot = async (
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     payments = await createPayments(config, { db, jobs, log, secret });
     const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
-    const platform = { config, log, db, audit, clock, auth, jobs, events, uploads };
+    const backup_url = running.backupUrl;
+    const platform = { config, log, db, backup_url, audit, clock, auth, jobs, events, uploads };
     return {
       deps: { ...platform, ...providers, payments },
       stop,
@@ -173,6 +175,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
   await schedulePruning(deps);
+  await startBackupJobs(deps);
   await startUpkeepJobs(deps);
   await startPlanoJobs(deps, syncReferral);
   await startReferralJobs(deps);

@@ -14,6 +14,8 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   writer: async () => (await import("./cli/writer.ts")).writer,
   "end-sessions": async () => (await import("./cli/end-sessions.ts")).endSessions,
   "erase-consulta": async () => (await import("./cli/erase-consulta.ts")).eraseConsultaCommand,
+  backup: async () => (await import("./cli/backup.ts")).backup,
+  restore: async () => (await import("./cli/restore.ts")).restore,
   "restore-database": async () => (await import("./cli/restore-database.ts")).restoreDatabase,
   "rotate-files-key": async () => (await import("./cli/rotate-files-key.ts")).rotateFilesKey,
   invite: async () => (await import("./cli/invite.ts")).invite,

@@ -58,6 +58,7 @@ export const createInstallation = async (
     SPEECH_MODEL: join(ROOT, "server/providers/speech/mini-whisper"),
     RATE_LIMIT_FACTOR: "1000",
     COMMON_PASSWORDS: "none",
+    BACKUP_TO: "none",
     LOG_LEVEL: "fatal",
     ...more,
   };

@@ -121,10 +121,45 @@ export const COMMANDS = {
       },
     },
   },
+  backup: {
+    operands: "[DIR]",
+    about: "Makes an encrypted backup, and proves it by restoring it into a temporary folder.",
+    details: [
+      "DIR is a folder on another disk; without it, BACKUP_TO. Relato may run. The first backup " +
+        "makes the recovery key, prints it once and asks for its end. Write it down: only this " +
+        "key opens the backups, and Relato does not keep it.",
+      "A folder keeps the newest backups of 7 days, 4 weeks and 12 months. Files are stored once.",
+    ],
+    options: {
+      "accept-key": {
+        type: "boolean",
+        about: "For scripts: prints a new recovery key without asking for its end.",
+      },
+    },
+  },
+  restore: {
+    operands: "DIR",
+    about: "Restores a backup into an empty data folder (not: restore-database).",
+    details: [
+      "DIR has the backups, of which the newest is restored, or is one of them. Every file is " +
+        "verified before anything is written. An older backup is migrated; one of a newer Relato " +
+        "is refused. Sessions that ended since the backup are open again: run end-sessions --all.",
+      "To undo the last migration of a running installation, use restore-database instead.",
+    ],
+    options: {
+      identity: {
+        type: "string",
+        value: "FILE",
+        about: "File with the recovery key; without it, the terminal asks for it.",
+      },
+      into: { type: "string", value: "DATA_DIR", about: "The empty folder; else DATA_DIR." },
+    },
+  },
   "restore-database": {
     operands: "",
     about: "Puts the embedded database back to its copy from before the last migration.",
     details: [
+      "It needs no backup; restore brings a backup back after a loss.",
       "Stop Relato first, and start the older program afterwards. What was saved since the " +
         "migration is no longer used; it is kept in the server as the database " +
         "relato_after_migration until the next restoration. The copy exists from a migration " +

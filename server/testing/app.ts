@@ -52,6 +52,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     SPEECH_MODEL: EXAMPLE_MODEL,
     // Tests sign up with short words.
     COMMON_PASSWORDS: "none",
+    BACKUP_TO: "none",
     ...options.env,
   });
   const logged: string[] = [];

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { BackupError } from "../features/backup/error.ts";
+import { restoreBackup } from "../features/backup/restore.ts";
+import { readEnvironment } from "../platform/config/environment.ts";
+import { DatabaseStartError } from "../platform/database/home.ts";
+import { StorageError } from "../providers/storage/storage.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
+import { CliError } from "./error.ts";
+
+const KEY = /AGE-SECRET-KEY-1[0-9A-Z]+/;
+
+/** The file may have comments, as `age-keygen` writes them. */
+const readIdentity = async (file: string | undefined): Promise<string> => {
+  if (file !== undefined) {
+    const text = await readFile(file, "utf8").catch(() => {
+      throw new CliError(`${file} cannot be read`);
+    });
+    const [key] = KEY.exec(text) ?? [];
+    if (key === undefined) throw new CliError(`${file} has no recovery key (AGE-SECRET-KEY-1…)`);
+    return key;
+  }
+  if (!process.stdin.isTTY)
+    throw new CliError("name the file with the recovery key: --identity FILE");
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await terminal.question("The recovery key: ")).trim().toUpperCase();
+  } finally {
+    terminal.close();
+  }
+};
+
+/** `npm run relato -- restore DIR`: restores a backup into an empty data folder. */
+export const restore = async (args: string[]): Promise<void> => {
+  const { operands, values } = parseCommand("restore", args);
+  const [path, ...more] = operands;
+  if (path === undefined || more.length > 0) throw new CliError(usageOf("restore"));
+  const config = readEnvironment();
+  const data_dir = values.into === undefined ? config.data_dir : resolve(values.into);
+  try {
+    const identity = await readIdentity(values.identity);
+    const { made_at, rows, files, missing } = await restoreBackup(
+      { ...config, data_dir },
+      path,
+      identity,
+    );
+    process.stdout.write(
+      `restored the backup of ${made_at}: ${rows} rows and ${files} files are in ${data_dir}. ` +
+        "Start Relato with this DATA_DIR. Sessions that ended since are open again: run " +
+        "npm run -s relato -- end-sessions --all\n",
+    );
+    if (missing > 0)
+      process.stderr.write(`${missing} files were already missing when the backup was made\n`);
+  } catch (error) {
+    throw error instanceof BackupError ||
+      error instanceof DatabaseStartError ||
+      error instanceof StorageError
+      ? new CliError(error.message)
+      : error;
+  }
+};
