@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from "@relato/shared/domain/language.ts";
 import { type SkipReason, whatsappNumber } from "@relato/shared/domain/notices.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
-import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
+import type { JobContext, JobPayloads, MessageReport } from "../../platform/jobs/jobs.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
@@ -122,20 +122,20 @@ export const deliverNotice = async (
   deps: DeliverDeps,
   { notice_id, medico_id }: JobPayloads["appointment-notice"],
   { last }: Pick<JobContext, "last">,
-): Promise<void> => {
+): Promise<MessageReport> => {
   const { db, log } = deps;
   const notice = await withUser(db, medico_id, async (tx) => {
     const queued = await lockSendable(tx, medico_id, notice_id);
-    if (queued === null) return null;
+    if (queued === null) return { delivery: "skipped" } as const;
     const outcome = outcomeBeforeSending(queued) ?? (await quotaOutcome(deps.config, tx, queued));
     if (outcome === null) {
       await countAttempt(tx, notice_id);
       return queued;
     }
     await saveOutcome(deps, tx, medico_id, queued, outcome);
-    return null;
+    return { delivery: outcome.state };
   });
-  if (notice === null) return;
+  if ("delivery" in notice) return notice;
   let delivery: Delivery;
   try {
     delivery = await send(deps, notice);
@@ -148,7 +148,8 @@ export const deliverNotice = async (
     });
     if (!isFinal) throw error;
     log.warn({ err: error, notice_id }, "notice failed");
-    return;
+    return { delivery: "failed" };
   }
   await withUser(db, medico_id, (tx) => saveOutcome(deps, tx, medico_id, notice, delivery));
+  return { delivery: delivery.state };
 };

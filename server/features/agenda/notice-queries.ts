@@ -13,6 +13,7 @@ import {
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import type { Delivery } from "../../providers/delivery.ts";
+import type { QueuedNotice } from "./notices.ts";
 
 type NoticeRow = Omit<AppointmentNoticeRow, "medico_id" | "data" | "message_id" | "failures"> &
   Pick<Notice, "current_patient" | "can_retry">;
@@ -152,9 +153,9 @@ export const endNotice = async (tx: Tx, id: string, outcome: Outcome): Promise<b
 };
 
 /** Queued notices of every doctor that have waited longer than all attempts of a job take. */
-export const listWithoutJob = (tx: Tx): Promise<Pick<AppointmentNoticeRow, "id" | "medico_id">[]> =>
+export const listWithoutJob = (tx: Tx): Promise<QueuedNotice[]> =>
   tx.query(
-    `select id, medico_id from appointment_notices
+    `select id, medico_id, channel, occasion from appointment_notices
       where state = 'queued' and updated_at < now() - interval '6 hours'
       order by updated_at limit 1000`,
   );

@@ -14,14 +14,15 @@ export type NoticeSubject = Pick<
   "id" | "medico_id" | "paciente_id" | "data" | "notify_email" | "notify_whatsapp"
 >;
 type NoticeKey = Pick<AppointmentNoticeRow, "id" | "medico_id">;
+export type QueuedNotice = Pick<AppointmentNoticeRow, "id" | "medico_id" | "channel" | "occasion">;
 
 /** Enqueues a notice's job unless it has one. */
 export const enqueueNotice = (
   tx: Tx,
   jobs: Jobs,
-  { id: notice_id, medico_id }: NoticeKey,
+  { id: notice_id, ...notice }: QueuedNotice,
 ): Promise<void> =>
-  jobs.enqueue(tx, "appointment-notice", { notice_id, medico_id }, { key: notice_id });
+  jobs.enqueue(tx, "appointment-notice", { notice_id, ...notice }, { key: notice_id });
 
 const noticeOf = (subject: NoticeSubject, channel: Channel, occasion: Occasion) => ({
   agendamento_id: subject.id,
@@ -97,27 +98,28 @@ const insertNotice = async (
   jobs: Jobs,
   values: ReturnType<typeof noticeOf>,
 ): Promise<void> => {
-  const { id, medico_id } = appointment_notices;
+  const { id, medico_id, channel, occasion } = appointment_notices;
   const [notice] = await tx.drizzle
     .insert(appointment_notices)
     .values(values)
     .onConflictDoNothing()
-    .returning({ id, medico_id });
+    .returning({ id, medico_id, channel, occasion });
   if (notice !== undefined) await enqueueNotice(tx, jobs, notice);
 };
 
 /** Queues a failed or stored notice again; false for another one. It keeps its Message-ID. */
 export const requeueNotice = async (tx: Tx, jobs: Jobs, notice: NoticeKey): Promise<boolean> => {
-  const requeued = await tx.query(
+  const [requeued] = await tx.query<QueuedNotice>(
     `update appointment_notices
         set state = 'queued', reason = null, attempts = 0, failures = 0, message_id = null,
             updated_at = now()
-      where id = $1 and state in ('failed', 'stored') returning id`,
+      where id = $1 and state in ('failed', 'stored')
+      returning id, medico_id, channel, occasion`,
     [notice.id],
   );
-  if (requeued.length === 0) return false;
+  if (requeued === undefined) return false;
   // Without a key: the failed job may not have ended yet, and would exclude this one.
-  const { id: notice_id, medico_id } = notice;
-  await jobs.enqueue(tx, "appointment-notice", { notice_id, medico_id });
+  const { id: notice_id, ...subject } = requeued;
+  await jobs.enqueue(tx, "appointment-notice", { notice_id, ...subject });
   return true;
 };

@@ -62,6 +62,38 @@ const factsOf = (notice: SendableNotice, place: string): [label: string, value: 
   ];
 };
 
+/** The lines of the mail's text. */
+const linesOf = (
+  locale: Locale,
+  occasion: SendableNotice["occasion"],
+  { patient, doctor, facts }: { patient: string; doctor: string; facts: [string, string][] },
+): string[] => {
+  const texts = messagesOf(locale).appointmentNotices;
+  return [
+    texts.greeting(patient),
+    texts.occasion[occasion].line(doctor),
+    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    texts.automatic,
+    `-- \n${texts.footer}`,
+  ];
+};
+
+/** A notice with `mark` in place of the names, the time and the place. It reads no row. */
+export const writeRedactedNotice = (
+  locale: Locale,
+  { channel, occasion }: Pick<SendableNotice, "channel" | "occasion">,
+  mark: string,
+): { subject: string | null; text: string } => {
+  const texts = messagesOf(locale).appointmentNotices;
+  if (channel === "whatsapp")
+    return { subject: null, text: texts.occasion[occasion].whatsapp(mark, mark, mark) };
+  const { when, duration, tipo, place } = texts.fields;
+  const labels = occasion === "cancelled" ? [when] : [when, duration, tipo, place];
+  const facts = labels.map((label): [string, string] => [label, mark]);
+  const lines = linesOf(locale, occasion, { patient: mark, doctor: mark, facts });
+  return { subject: texts.occasion[occasion].subject(mark), text: lines.join("\n\n") };
+};
+
 /** The notice as an e-mail with an invitation. `from` is the installation's sender. */
 export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
   const { locale, occasion } = notice;
@@ -72,13 +104,7 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
   const place = cleanName(placeOf(notice, notice.clinic));
   const facts = factsOf(notice, place);
   const title = subject(formatShort(locale, startOf(notice), notice.time_zone));
-  const text = [
-    texts.greeting(patient),
-    line(doctor),
-    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    texts.automatic,
-    `-- \n${texts.footer}`,
-  ];
+  const text = linesOf(locale, occasion, { patient, doctor, facts });
   const html = [
     paragraph(texts.greeting(patient)),
     paragraph(line(doctor)),

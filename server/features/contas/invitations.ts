@@ -133,6 +133,16 @@ export const setInvitationMail = async (
   await tx.query("update invitations set mail = $2 where id = $1", [id, mail]);
 };
 
+/** Shows an open invitation's mail as waiting again; false for another invitation. */
+export const reopenInvitationMail = (db: Database, id: string): Promise<boolean> =>
+  asSystem(db, "mail an invitation again", async (tx) => {
+    const rows = await tx.query(
+      `update invitations set mail = 'waiting' where id = $1 and ${IS_OPEN} returning id`,
+      [id],
+    );
+    return rows.length === 1;
+  });
+
 export const endInvitationMail = (
   db: Database,
   id: string,

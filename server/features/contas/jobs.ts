@@ -2,6 +2,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import type { MessageReport } from "../../platform/jobs/jobs.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
 import { endInvitationMail, findInvitationMail, invitationLink } from "./invitations.ts";
@@ -61,11 +62,12 @@ const startAccountMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =
   deps.jobs.work("account-mail", { concurrency: CONCURRENCY }, async (payload, { attempt }) => {
     const { kind, user_id, locale } = payload;
     const account = await findAccount(deps.db, user_id);
-    if (account === null || (kind === "confirm" && account.email_verified)) return;
-    if (attempt === 1 && !(await mayMail(deps, account))) return;
-    await deps.mail.send(
-      writeMail(kind, locale, account, await linkFor(deps, kind, account, locale)),
-    );
+    if (account === null || (kind === "confirm" && account.email_verified))
+      return { delivery: "skipped" };
+    if (attempt === 1 && !(await mayMail(deps, account))) return { delivery: "skipped" };
+    const link = await linkFor(deps, kind, account, locale);
+    const { state } = await deps.mail.send(writeMail(kind, locale, account, link));
+    return { delivery: state };
   });
 
 /** Mails an invitation and stores how that ended. `last`: no further attempt follows. */
@@ -74,10 +76,11 @@ export const mailInvitation = async (
   locale: Locale,
   invitation: { id: string; email: string; token: string },
   last: boolean,
-): Promise<void> => {
+): Promise<MessageReport> => {
   try {
     const { state } = await deps.mail.send(writeInvitation(deps, locale, invitation));
     await endInvitationMail(deps.db, invitation.id, state);
+    return { delivery: state };
   } catch (error) {
     if (last) await endInvitationMail(deps.db, invitation.id, "failed");
     throw error;
@@ -91,7 +94,8 @@ const startInvitationMails = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void
     { concurrency: CONCURRENCY },
     async ({ id, locale }, { last }) => {
       const invitation = await findInvitationMail(deps, id);
-      if (invitation !== null) await mailInvitation(deps, locale, { id, ...invitation }, last);
+      if (invitation === null) return { delivery: "skipped" };
+      return mailInvitation(deps, locale, { id, ...invitation }, last);
     },
   );
 

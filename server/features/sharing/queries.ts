@@ -140,6 +140,16 @@ export const findMailToSend = async (tx: Tx, id: string) => {
   return row;
 };
 
+/** Makes a mail that failed or was stored ready for another attempt; false for another one. */
+export const reopenMail = async (tx: Tx, id: string): Promise<boolean> => {
+  const rows = await tx.drizzle
+    .update(document_mails)
+    .set({ stored_at: null, failed_at: null })
+    .where(and(eq(document_mails.id, id), isNull(document_mails.sent_at)))
+    .returning({ id: document_mails.id });
+  return rows.length === 1;
+};
+
 export const endMail = (tx: Tx, id: string, end: "sent" | "stored" | "failed"): Promise<unknown> =>
   tx.drizzle
     .update(document_mails)

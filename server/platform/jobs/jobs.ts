@@ -1,4 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Channel, Occasion } from "@relato/shared/domain/notices.ts";
 import type { Tx } from "../database/database.ts";
 
 /** Every kind of job with its payload. Payloads hold ids, never patient data. */
@@ -27,7 +28,13 @@ export interface JobPayloads {
   /** Adds records that the search index lacks, of older releases. */
   "index-records": Record<string, never>;
   /** A message to a patient about an appointment, through one channel. */
-  "appointment-notice": { notice_id: string; medico_id: string };
+  "appointment-notice": {
+    notice_id: string;
+    medico_id: string;
+    /** For the operations page; absent in jobs of older releases. */
+    channel?: Channel;
+    occasion?: Occasion;
+  };
   /** Delivers an event of the payment sandbox to our webhook. */
   "sandbox-webhook": { event_id: string };
   "appointment-reminders": Record<string, never>;
@@ -71,10 +78,20 @@ export interface JobContext {
   /** Aborts when the worker shuts down, the job expires, or another worker has taken the job. */
   signal: AbortSignal;
 }
+/** How a message ended. The queue stores it for the operations page. */
+export interface MessageReport {
+  delivery: "sent" | "stored" | "skipped" | "failed";
+}
 export type JobHandler<N extends JobName> = (
   payload: JobPayloads[N],
   context: JobContext,
-) => Promise<void>;
+) => Promise<MessageReport | void>;
+
+/** How an attempt ended. `code`: the error's class and code, without its message. */
+export type JobEnd = { queue: JobName; ms: number } & (
+  | { outcome: "completed" | "aborted" }
+  | { outcome: "failed"; code: string }
+);
 
 export interface WorkOptions<N extends JobName> {
   /** How many of one doctor run at once in this process; above 1, one more for another doctor. */

@@ -5,7 +5,15 @@ import type { Database, Tx } from "../database/database.ts";
 import { KeptConnection } from "../database/kept-connection.ts";
 import { retryUnreachable } from "../database/retry-unreachable.ts";
 import { workOwner } from "../processes/work-owner.ts";
-import type { JobHandler, JobName, JobPayloads, Jobs, WorkOptions } from "./jobs.ts";
+import type {
+  JobEnd,
+  JobHandler,
+  JobName,
+  JobPayloads,
+  Jobs,
+  MessageReport,
+  WorkOptions,
+} from "./jobs.ts";
 import { isPoison, PoisonError } from "./poison.ts";
 import { FAILED_QUEUE, FAILED_QUEUE_OPTIONS, JOB_NAMES, queueOptions } from "./queues.ts";
 
@@ -13,6 +21,8 @@ export interface JobsOptions {
   /** The login role owns the schema `pgboss`. */
   database: Pick<Database, "url" | "pool">;
   log: Log;
+  /** Called after each attempt. */
+  onEnd?: (end: JobEnd) => void;
 }
 
 /** NOTIFY announces new jobs. Polling finds jobs that are retried or start later. */
@@ -99,9 +109,13 @@ const runHandler = async <N extends JobName>(
   job: JobWithMetadata<JobPayloads[N]>,
   handler: JobHandler<N>,
   onPoison: WorkOptions<N>["onPoison"],
-  log: Log,
-): Promise<void> => {
-  const { id, name, signal } = job;
+  { log, onEnd }: Pick<JobsOptions, "log" | "onEnd">,
+): Promise<MessageReport | void> => {
+  const { id, signal } = job;
+  const name = job.name as N;
+  const started = performance.now();
+  const end = (how: { outcome: "completed" | "aborted" } | { outcome: "failed"; code: string }) =>
+    onEnd?.({ queue: name, ms: performance.now() - started, ...how });
   const attempt = job.retryCount + 1;
   const last = job.retryCount >= job.retryLimit;
   try {
@@ -112,21 +126,24 @@ const runHandler = async <N extends JobName>(
       }
       throw new PoisonError();
     }
-    const work = (): Promise<void> => handler(job.data, { id, attempt, last, signal });
+    const work = () => handler(job.data, { id, attempt, last, signal });
     const doctor = doctorOf(job.data);
-    await (doctor === null ? work() : workOwner.run(doctor, work));
+    const report = await (doctor === null ? work() : workOwner.run(doctor, work));
+    end({ outcome: "completed" });
+    return report;
   } catch (error) {
+    const failure = withoutMessage(error);
     if (signal.aborted) log.info({ job: name, job_id: id }, "job aborted");
     else log.warn({ err: error, job: name, job_id: id, attempt, last }, "job failed");
-    throw withoutMessage(error);
+    end(signal.aborted ? { outcome: "aborted" } : { outcome: "failed", code: failure.message });
+    throw failure;
   }
 };
 
 /** @throws Error when the database cannot be reached */
 export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
-  const { log } = options;
   const boss = await startBoss(options);
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<MessageReport | void>>();
 
   return {
     enqueue: async (tx, name, payload, { key = "", start_after_s = 0 } = {}) => {
@@ -157,10 +174,10 @@ export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
         notifyPollingIntervalSeconds: POLL_S,
       } as const;
       await boss.work(name, settings, async ([job]: JobWithMetadata<JobPayloads[N]>[]) => {
-        if (job === undefined) return;
-        const run = runHandler(job, handler, onPoison, log);
+        if (job === undefined) return undefined;
+        const run = runHandler(job, handler, onPoison, options);
         running.add(run);
-        await run.finally(() => running.delete(run));
+        return run.finally(() => running.delete(run));
       });
     },
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: "America/Sao_Paulo" }),
