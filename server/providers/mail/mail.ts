@@ -20,5 +20,7 @@ export interface MailProvider {
   readonly name: string;
   /** @throws Error when the mail was neither sent nor stored */
   send(mail: Mail): Promise<Delivery>;
+  /** Whether the mail server accepts a connection and the login; true for the outbox. */
+  reachable(): Promise<boolean>;
   close(): Promise<void>;
 }

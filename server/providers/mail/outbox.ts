@@ -33,6 +33,7 @@ export const createOutboxMail = async (folder: string, from: string): Promise<Ma
       await writeFileDurably(`${path}.json`, JSON.stringify(entry, null, 2));
       return { state: "stored" };
     },
+    reachable: async () => true,
     close: async () => undefined,
   };
 };

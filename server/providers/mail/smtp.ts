@@ -58,6 +58,11 @@ export const createSmtpMail = (url: string, from: string): MailProvider => {
         throw toMailError(error);
       }
     },
+    reachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
     close: async () => transport.close(),
   };
 };

@@ -36,6 +36,8 @@ const bodyOf = (message: WhatsappMessage, prefix: string): object => ({
   },
 });
 
+const REACH_TIMEOUT_MS = 3000;
+
 const kindOf = (status: number, code: number | null): WhatsappError["kind"] => {
   if (code !== null && isAddressCode(code)) return "address";
   if (status === 429 || (code !== null && BUSY.includes(code))) return "busy";
@@ -87,6 +89,22 @@ export const createCloudWhatsapp = (options: {
       const code = errorSchema.safeParse(answer).data?.error.code ?? null;
       const kind = response.ok ? "unreachable" : kindOf(response.status, code);
       throw new WhatsappError(kind, [response.status, code].filter((n) => n !== null).join(" "));
+    },
+    reachable: async () => {
+      try {
+        // Reads the number, which also needs a valid token.
+        const number = `${options.url}/${encodeURIComponent(options.phone_id)}?fields=id`;
+        const response = await fetch(number, {
+          headers: { authorization: `Bearer ${options.token}` },
+          signal: AbortSignal.timeout(REACH_TIMEOUT_MS),
+          redirect: "error",
+        });
+        await response.body?.cancel();
+        return response.ok;
+      } catch {
+        // No DNS entry, no connection, or a timeout.
+        return false;
+      }
     },
   };
 };

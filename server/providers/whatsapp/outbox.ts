@@ -20,5 +20,6 @@ export const createOutboxWhatsapp = async (folder: string): Promise<WhatsappProv
       await writeFileDurably(path, JSON.stringify(entry, null, 2));
       return { state: "stored" };
     },
+    reachable: async () => true,
   };
 };

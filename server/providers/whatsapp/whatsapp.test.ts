@@ -54,7 +54,8 @@ const start = async (status: number, answer: unknown) => {
     request.setEncoding("utf8");
     request.on("data", (part: string) => (body += part));
     request.on("end", () => {
-      requests.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
+      const sent: unknown = body === "" ? null : JSON.parse(body);
+      requests.push({ url: request.url, headers: request.headers, body: sent });
       if (answer === "cut") return request.socket.destroy();
       response
         .writeHead(status, { "content-type": "application/json" })
@@ -126,6 +127,21 @@ describe("the Cloud API", () => {
       expect(serialized).not.toContain(secret);
     expect(service.requests).toHaveLength(1);
     await service.close();
+  });
+
+  it("is reachable with a valid token and an answering service", async () => {
+    const ask = async (status: number) => {
+      const service = await start(status, { id: "1005" });
+      const answer = await (await createWhatsapp(configOf(service.url))).reachable();
+      expect(service.requests).toMatchObject([
+        { url: "/v23.0/1005?fields=id", headers: { authorization: "Bearer secret-token" } },
+      ]);
+      await service.close();
+      const gone = await (await createWhatsapp(configOf(service.url))).reachable();
+      expect(gone).toBe(false);
+      return answer;
+    };
+    expect([await ask(200), await ask(401), await ask(503)]).toEqual([true, false, false]);
   });
 
   it("reports a server that cannot be reached", async () => {

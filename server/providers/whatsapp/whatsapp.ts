@@ -29,6 +29,8 @@ export interface WhatsappProvider {
   readonly name: string;
   /** @throws WhatsappError */
   send(message: WhatsappMessage): Promise<Delivery>;
+  /** Whether the service answers for the sending number; true for the outbox. */
+  reachable(): Promise<boolean>;
 }
 
 /** Omits the number and the text. */
