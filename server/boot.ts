@@ -33,6 +33,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { Events } from "./platform/events/events.ts";
 import { emptyWorkFolder } from "./platform/files/work-folder.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createAudioProcess } from "./features/gravacoes/audio/audio-process.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
@@ -116,6 +117,8 @@ export const boot = async (
     await installSystemTemplates(db);
     await installSystemMasks(db);
     await installSystemPhrases(db);
+    const metrics = createMetrics(log, () => db);
+    endings.push(() => metrics.flush());
     const clock = createClock({ data_dir: config.data_dir, log, db });
     const secret = await loadAuthSecret(config);
     if (config.auth_secret_previous !== undefined)
@@ -142,12 +145,13 @@ export const boot = async (
     // Jobs use the payments, so that the payments close after them.
     let payments: Payments | null = null;
     endings.push(async () => payments?.close());
-    const jobs = await createJobs({ database: db, log });
+    const jobs = await createJobs({ database: db, log, onEnd: metrics.recordJob });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     payments = await createPayments(config, { db, jobs, log, secret });
     const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
     const backup_url = running.backupUrl;
-    const platform = { config, log, db, backup_url, audit, clock, auth, jobs, events, uploads };
+    const parts = { auth, jobs, metrics, events, uploads };
+    const platform = { config, log, db, backup_url, audit, clock, ...parts };
     return {
       deps: { ...platform, ...providers, payments },
       stop,

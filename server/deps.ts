@@ -7,6 +7,7 @@ import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { FindAssistant } from "./providers/assistant/assistant.ts";
@@ -30,6 +31,7 @@ export interface Deps {
   clock: Clock;
   auth: Auth;
   jobs: Jobs;
+  metrics: Metrics;
   events: Events;
   storage: EncryptedStorage;
   uploads: Uploads;

@@ -17,7 +17,10 @@ const hasCode = (error: unknown, code: string): boolean =>
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
   if (hasCode(error, "EADDRINUSE"))
-    return "The port is taken. Set PORT to another one, or end what uses it.";
+    return (
+      `Port ${(error as Error & { port?: number }).port} is taken. ` +
+      "Set PORT or METRICS_PORT to another one, or end what uses it."
+    );
   if (hasCode(error, "EACCES"))
     return `${(error as Error).message}. Set DATA_DIR to a folder that can be written.`;
   // The full stack is safe: no patient data has been read yet.

@@ -145,7 +145,7 @@ test("a port in use is reported", async () => {
   const { stderr, exited } = run("main.ts", { PORT: String(port), LOG_LEVEL: "silent" });
   expect([await exited, await stderr]).toEqual([
     1,
-    "The port is taken. Set PORT to another one, or end what uses it.\n",
+    `Port ${port} is taken. Set PORT or METRICS_PORT to another one, or end what uses it.\n`,
   ]);
   other.close();
 });

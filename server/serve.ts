@@ -5,6 +5,7 @@ import type { RunningDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
+import { type MetricsServer, startMetricsServer } from "./platform/metrics/metrics-server.ts";
 import { stopOnSignal } from "./process.ts";
 import { findServers } from "./providers/writer/found-servers.ts";
 
@@ -37,9 +38,12 @@ const announceServers = async ({ config, log, findModelWriter }: Deps): Promise<
 export const serve = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
   const app = createApp(deps);
+  let metricsServer: MetricsServer | undefined;
   try {
+    metricsServer = await startMetricsServer(config, deps.metrics, log);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    await metricsServer?.close();
     await app.close();
     await stop();
     throw error;
@@ -52,6 +56,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_GRACE_MS);
     await app.close();
     clearTimeout(cut);
+    await metricsServer?.close();
     await stop();
   });
   // PORT=0 chooses a free port (tests).
@@ -66,10 +71,18 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
 /** Works on jobs without serving. */
 export const work = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
+  let metricsServer: MetricsServer;
+  try {
+    metricsServer = await startMetricsServer(config, deps.metrics, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   warmEngine(deps);
   const stopSweep = await startJobs(deps);
   stopOnSignal(log, async () => {
     await stopSweep();
+    await metricsServer.close();
     await stop();
   });
   tell("Relato's worker is ready. Ctrl-C ends it.\n");

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../platform/config/config.ts";
 import { Events } from "../platform/events/events.ts";
 import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
 import { createEngine, type Engine } from "../providers/engine/engine.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
 import { createStorage } from "../providers/storage/create.ts";
@@ -29,6 +30,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
   const speech = createExampleSpeech();
   const engine = createEngine();
   const events = new Events({ database: db, log });
+  const metrics = createMetrics(log, () => db);
   const jobs = await createJobs({ database: db, log });
   await installSystemTemplates(db);
   return {
@@ -37,6 +39,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
       config: readConfig({}),
       db,
       log,
+      metrics,
       events,
       jobs,
       speech,
@@ -48,6 +51,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
     },
     close: async () => {
       await jobs.stop(1000);
+      await metrics.flush();
       await engine.close();
       await speech.close();
       await events.close();

@@ -6,6 +6,7 @@ export type PipelineDeps = Pick<
   | "events"
   | "jobs"
   | "log"
+  | "metrics"
   | "speech"
   | "exampleSpeech"
   | "storage"

@@ -52,6 +52,7 @@ export const stopConsultation = async (
 const fail = async (deps: PipelineDeps, work: Work, code: ErrorCode): Promise<void> => {
   const { id, medico_id } = work;
   deps.log.warn({ consulta_id: id, code }, "consultation failed");
+  deps.metrics.recordError({ source: "process-consultation", code });
   await withUser(deps.db, medico_id, async (tx) => {
     if (await updateConsulta(tx, id, "Processando", { status: "Erro", erro: code }))
       await announceFailed(deps.events, tx, work, code);

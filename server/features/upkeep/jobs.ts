@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
+import { pruneErrorCounts } from "../../platform/metrics/error-counts.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
 import { eraseDeletedThreads, eraseUnaskedAttachments } from "../chatzello/erase.ts";
 import { protectFiles } from "./protect-files.ts";
@@ -28,6 +29,7 @@ export const startUpkeepJobs = async (
   await deps.jobs.work("upkeep", { concurrency: 1 }, () =>
     deps.clock.guard("upkeep", async () => {
       await pruneOutboxes(deps);
+      await pruneErrorCounts(deps.db);
       await eraseDeletedThreads(deps);
       await eraseUnaskedAttachments(deps);
       await reconcile(deps);

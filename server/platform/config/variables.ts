@@ -90,6 +90,10 @@ export const VARIABLES = {
   S3_ACCESS_KEY_ID: variable({ schema: text, about: "Its key id.", secret: true }),
   S3_SECRET_ACCESS_KEY: variable({ schema: text, about: "Its secret key.", secret: true }),
   ...FILES_VARIABLES,
+  METRICS_PORT: variable({
+    schema: whole(0, 65_535),
+    about: "Port of /metrics for Prometheus, on HOST and without an account; off by default.",
+  }),
   JOBS_IN_PROCESS: variable({
     schema: flag,
     initial: "true",

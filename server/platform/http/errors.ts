@@ -50,6 +50,13 @@ const toAppError = (error: unknown): AppError | null => {
   return null;
 };
 
+declare module "fastify" {
+  interface FastifyReply {
+    /** The code of the error that was sent; null for a success. */
+    error_code: ErrorCode | null;
+  }
+}
+
 /** The body of an error response, for a reader of the request's Accept-Language. */
 export const errorBodyOf = (
   request: Pick<FastifyRequest, "headers" | "id">,
@@ -67,6 +74,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: AppError): Fa
   if (error.retry_after_s !== undefined)
     reply.header("retry-after", Math.max(1, error.retry_after_s));
   const body = errorBodyOf(request, error);
+  reply.error_code = error.code;
   return reply
     .status(ERRORS[error.code])
     .type("application/json; charset=utf-8")
@@ -84,6 +92,7 @@ export const answerBadUrl = (
 
 /** Answers every error with `{ error, message, field?, request_id }`. */
 export const installErrors = (app: FastifyInstance): void => {
+  app.decorateReply("error_code", null);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
     if (known === null) {

@@ -1,7 +1,7 @@
 import type { ModelFault, WriterStamp } from "@relato/shared/domain/document.ts";
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
-import { index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
-import { instantNow, primaryId } from "./columns.ts";
+import { index, integer, jsonb, pgSchema, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, instantNow, primaryId } from "./columns.ts";
 
 /** Data of the installation, without tenants. Only the login role reaches this schema. */
 export const installation = pgSchema("installation");
@@ -32,6 +32,20 @@ export const model_runs = installation.table(
     proof: jsonb().$type<NonNullable<WriterStamp["proof"]>>(),
   },
   (t) => [index("model_runs_at_idx").on(t.at)],
+);
+
+/** Errors per hour and code, without ids (platform/metrics/error-counts.ts). */
+export const error_counts = installation.table(
+  "error_counts",
+  {
+    /** The start of the hour. */
+    hour: instant().notNull(),
+    /** `request`, or the name of a job's queue. */
+    source: text().notNull(),
+    code: text().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hour, t.source, t.code] })],
 );
 
 /**
