@@ -237,4 +237,17 @@ test("an administrator sees no doctor's rows either", async () => {
   const id = owned["/api/consultas/:id"] ?? "";
   expect((await admin.call({ url: `/api/consultas/${id}` })).statusCode).toBe(404);
   expect((await admin.call({ url: "/api/consultas" })).json()).toMatchObject({ items: [] });
+  // Every list for administrators: what the doctors wrote and its ids appear in none.
+  const lists = routes(
+    ({ method, url, access }) => method === "GET" && access === "admin" && !url.includes(":"),
+  );
+  const leaks: string[] = [];
+  for (const route of lists) {
+    const { body, statusCode } = await admin.call(request(route));
+    expect([named(route), statusCode]).toEqual([named(route), 200]);
+    if (body.includes(MARK) || Object.values(owned).some((one) => body.includes(one)))
+      leaks.push(named(route));
+  }
+  expect(lists.map(named)).toContain("GET /api/admin/operations/messages");
+  expect(leaks).toEqual([]);
 });

@@ -29,6 +29,7 @@ import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
 import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
+import { registerOperationsRoutes } from "./features/operations/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
@@ -41,6 +42,7 @@ import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { registerTranscricaoRoutes } from "./features/transcricao/routes.ts";
 import { installAudit } from "./platform/audit/http-audit.ts";
+import { installMetrics } from "./platform/metrics/http-metrics.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
@@ -86,6 +88,7 @@ const FEATURES = [
   registerPerfilRoutes,
   registerAdminRoutes,
   registerAdminUserRoutes,
+  registerOperationsRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerConfiguracoesRoutes(
       app,
@@ -106,6 +109,7 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
   const app = createServer(deps.config, deps.log, createFindCaller(deps));
   if (options.openapi === true) installOpenApi(app);
   installAudit(app, deps.audit);
+  installMetrics(app, deps.metrics);
   app.register(async (routes) => {
     registerHealth(routes, createChecks(deps));
     registerEventStream(routes, deps);

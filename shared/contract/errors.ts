@@ -24,6 +24,8 @@ export const ERRORS = {
   EMAIL_CONFIRMED: 409,
   /** The installation sends no mail (SMTP_URL). */
   MAIL_NOT_CONFIGURED: 409,
+  /** What a failed job or message was about has changed since. */
+  JOB_NOT_RETRYABLE: 409,
   // contas: the texts of specification 8, Login and Sign-up
   INVALID_CREDENTIALS: 401,
   EMAIL_NOT_CONFIRMED: 403,

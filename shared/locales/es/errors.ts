@@ -14,6 +14,8 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_CLOSED:
     "Esta cuenta fue cerrada por su propio usuario y no se puede reactivar aquí. No se cambió nada.",
   EMAIL_CONFIRMED: "Este correo ya está confirmado. No se envió nada.",
+  JOB_NOT_RETRYABLE:
+    "Esto ya no se puede reenviar: aquello de lo que trataba cambió desde entonces (cita pasada, aviso más reciente, invitación cerrada o mensaje ya enviado). No se cambió nada.",
   MAIL_NOT_CONFIGURED:
     "Esta instalación no envía correos (SMTP_URL). No se envió nada; use la línea de comandos del servidor.",
   SECOND_STEP_LINK_INVALID:
