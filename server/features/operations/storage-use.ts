@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import type { StorageUse } from "@relato/shared/contract/admin-operations.ts";
 import type { Deps } from "../../deps.ts";
+import { readBackupState } from "../backup/state.ts";
 import { readScrubState } from "../upkeep/scrub-state.ts";
-import { readBackupState } from "./backup-state.ts";
 
 /** Counting reads the whole storage, on S3 with a request per thousand files. */
 const COUNT_AGAIN_MS = 10 * 60 * 1000;
