@@ -79,7 +79,6 @@ const scrubSummarySchema = z.object({
   bytes: z.int(),
   failures: z.array(z.object({ code: z.string(), found_at: z.iso.datetime() })),
 });
-export type ScrubSummary = z.infer<typeof scrubSummarySchema>;
 
 export const getStorageUse = route({
   method: "GET",

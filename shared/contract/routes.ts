@@ -2,6 +2,8 @@ import type { RouteDefinition } from "./route.ts";
 
 /** Every module of the contract; a new feature adds its line. */
 type Modules =
+  | typeof import("./admin-messages.ts")
+  | typeof import("./admin-operations.ts")
   | typeof import("./admin-users.ts")
   | typeof import("./admin.ts")
   | typeof import("./advanced-reports.ts")

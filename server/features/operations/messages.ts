@@ -26,9 +26,6 @@ export const MESSAGE_JOBS = [
 ] as const satisfies JobName[];
 export type MessageJobName = (typeof MESSAGE_JOBS)[number];
 
-export const isMessageJob = (name: JobName): name is MessageJobName =>
-  (MESSAGE_JOBS as readonly JobName[]).includes(name);
-
 type KindAndChannel = Pick<OutboxMessage, "kind" | "channel">;
 type Describe = { [N in MessageJobName]: (data: JobPayloads[N]) => KindAndChannel };
 

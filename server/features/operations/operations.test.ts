@@ -53,7 +53,7 @@ describe("the services", () => {
       ["payments", "local"],
     ]);
     expect(find(services, "database")?.detail).toMatch(/^PostgreSQL \d+/);
-    expect(find(services, "queue")?.detail).toMatch(/^pg-boss \d+/);
+    expect(find(services, "queue")?.detail).toMatch(/^pg-boss, schema \d+$/);
     expect(versions).toMatchObject({
       node: process.versions.node,
       relato: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -46,7 +46,7 @@ const checks: Record<Service, (deps: Deps) => Promise<Checked>> = {
   queue: async (deps) => {
     await deps.jobs.check();
     return online(
-      await queryText(deps, "select 'pg-boss ' || version as text from pgboss.version"),
+      await queryText(deps, "select 'pg-boss, schema ' || version as text from pgboss.version"),
     );
   },
   storage: async ({ storage }) =>

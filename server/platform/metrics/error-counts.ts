@@ -59,8 +59,6 @@ export const createErrorCounts = (log: Log, database: () => Database) => {
   };
 };
 
-export type ErrorCounts = ReturnType<typeof createErrorCounts>;
-
 /** Removes counts that are older than a month. */
 export const pruneErrorCounts = async ({ pool }: Pick<Database, "pool">): Promise<void> => {
   await pool.query(

@@ -11,6 +11,7 @@ export const admin: ViewMessages["admin"] = {
     convites: "Invitations",
     planos: "Plans",
     modelo: "Writing model",
+    operacoes: "Operations",
   },
   invitations: {
     title: "Invitations",

@@ -11,6 +11,7 @@ export const admin: ViewMessages["admin"] = {
     convites: "Invitaciones",
     planos: "Planes",
     modelo: "Modelo de escritura",
+    operacoes: "Operación",
   },
   invitations: {
     title: "Invitaciones",

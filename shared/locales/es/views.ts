@@ -18,6 +18,7 @@ import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
+import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
@@ -49,6 +50,7 @@ export const esViews: ViewMessages = {
   laudosPhrases,
   modelNote,
   modelos,
+  operations,
   notices,
   overtaken,
   pacientes,

@@ -48,6 +48,7 @@ export const admin = {
     convites: "Convites",
     planos: "Planos",
     modelo: "Modelo de escrita",
+    operacoes: "Operação",
   },
   invitations: {
     title: "Convites",

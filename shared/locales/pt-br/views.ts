@@ -17,6 +17,7 @@ import { laudos } from "./laudos.ts";
 import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
+import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
@@ -48,6 +49,7 @@ export const ptBrViews = {
   laudosPhrases,
   modelNote,
   modelos,
+  operations,
   notices,
   overtaken,
   pacientes,

@@ -4,7 +4,16 @@ const BAR = 7;
 const HEIGHT = 60;
 
 /** One bar per value. `label` is what a screen reader reads instead of the drawing. */
-export const Bars = ({ values, label }: { values: readonly number[]; label: string }) => {
+export const Bars = ({
+  values,
+  label,
+  isSmall = false,
+}: {
+  values: readonly number[];
+  label: string;
+  /** For a row of a table. */
+  isSmall?: boolean;
+}) => {
   const most = Math.max(1, ...values);
   return (
     <svg
@@ -12,7 +21,7 @@ export const Bars = ({ values, label }: { values: readonly number[]; label: stri
       aria-label={label}
       viewBox={`0 0 ${Math.max(1, values.length) * STEP - (STEP - BAR)} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mt-2 h-24 w-full border-b border-edge"
+      className={`mt-2 w-full border-b border-edge ${isSmall ? "h-8" : "h-24"}`}
     >
       {values.map((value, n) => {
         const height = (value / most) * HEIGHT;

@@ -11,6 +11,9 @@ export const ADMIN_SECTIONS = {
     default: (await import("../planos/grants-section.tsx")).GrantsSection,
   })),
   modelo: lazy(async () => ({ default: (await import("./writer-section.tsx")).WriterSection })),
+  operacoes: lazy(async () => ({
+    default: (await import("../operations/operations-section.tsx")).OperationsSection,
+  })),
 } as const satisfies Record<string, ComponentType>;
 
 /** The last segment of the section's path, the same in every language. */
