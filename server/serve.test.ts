@@ -126,11 +126,24 @@ test("it prints its address, serves, and shuts down gracefully", async () => {
   expect(await server.exited).toBe(0);
 });
 
-test("a worker runs beside it and shuts down gracefully", async () => {
-  const worker = run("worker.ts");
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+test("a worker runs beside it, serves its metrics, and shuts down gracefully", async () => {
+  const port = await findFreePort();
+  const worker = run("worker.ts", { METRICS_PORT: String(port) });
   await said(worker, "worker is ready");
+  const metrics = await fetch(`http://localhost:${port}/metrics`);
+  expect(await metrics.text()).toContain('relato_jobs{queue="account-mail",state="waiting"} 0');
   worker.child.kill("SIGINT");
   expect(await worker.exited).toBe(0);
+  expect(await isRefused(port)).toBe(true);
 });
 
 test("an invalid variable is named and stops the start", async () => {

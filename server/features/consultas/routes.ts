@@ -3,27 +3,26 @@ import * as contract from "@relato/shared/contract/consultas.ts";
 import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
-import { consultas } from "../../platform/database/schema/consultas.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
 import { findConsent, revokeConsent } from "./consent.ts";
-import { createConsulta, enqueueProcessing } from "./create.ts";
+import { createConsulta } from "./create.ts";
 import { createExample } from "./example.ts";
 import { listFeedback, saveFeedback } from "./feedback.ts";
 import { listPage, listUsedModelos } from "./list.ts";
 import { consultaCan } from "./policy.ts";
-import { countThisMonth, requireConsulta, requireConsultaItem, updateConsulta } from "./queries.ts";
+import { countThisMonth, requireConsulta, requireConsultaItem } from "./queries.ts";
+import { reopenConsulta } from "./retry.ts";
 
 /** The longest typed transcript at four bytes per character, and the other fields. */
 const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
 
 export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { config, db, jobs } = deps;
+  const { config, db } = deps;
 
   bind(app, contract.listConsultas, ({ user, query }) => listPage(db, user.id, query));
 
@@ -71,16 +70,8 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.retryConsulta, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
-      const { retry } = consultaCan(await requireConsultaItem(tx, params.id));
-      const reopened = {
-        status: "Processando",
-        erro: null,
-        progresso: { step: "received" },
-        tentativa: sql`${consultas.tentativa} + 1`,
-      } as const;
-      if (!retry || !(await updateConsulta(tx, params.id, "Erro", reopened)))
-        throw new AppError("CONSULTA_NOT_FAILED");
-      await enqueueProcessing(jobs, tx, user.id, params.id);
+      const key = { id: params.id, medico_id: user.id };
+      if (!(await reopenConsulta(tx, deps, key))) throw new AppError("CONSULTA_NOT_FAILED");
       return requireConsultaItem(tx, params.id);
     }),
   );

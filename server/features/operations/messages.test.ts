@@ -7,8 +7,8 @@ import type { JobName } from "../../platform/jobs/jobs.ts";
 import type { MailProvider } from "../../providers/mail/mail.ts";
 import { createSmtpMail } from "../../providers/mail/smtp.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createDocumento, createPaciente } from "../../testing/factories.ts";
-import { withJobQueue } from "../../testing/job-queue.ts";
+import { createConsulta, createDocumento, createPaciente } from "../../testing/factories.ts";
+import { findJobs, withJobQueue } from "../../testing/job-queue.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
 import { startAgendaJobs } from "../agenda/jobs.ts";
 import { makeAdmin } from "../contas/admin.ts";
@@ -116,6 +116,30 @@ describe("a job that was given up", () => {
     expect(await failedJobs()).toEqual([]);
     expect((await act(`failed-jobs/${job!.id}/retry`)).statusCode).toBe(404);
     await expect.poll(() => acts(doctor.id)).toContainEqual({ action: "admin.job.retry" });
+  });
+
+  test("processes its failed consultation again", async () => {
+    const { db } = server.deps;
+    const { id } = await createConsulta(db, {
+      ...{ medico_id: doctor.id, status: "Erro", erro: "PROCESSING_CRASHED" },
+    });
+    const payload = { consulta_id: id, medico_id: doctor.id };
+    await withJobQueue(db, async (queue) => {
+      await queue.updateQueue("process-consultation", { retryLimit: 0 });
+      const job = await queue.send("process-consultation", payload);
+      await queue.fetch("process-consultation");
+      await queue.fail("process-consultation", job!);
+    });
+    const [job] = await failedJobs();
+    expect(job).toMatchObject({ queue: "process-consultation", account: doctor.email });
+    expect((await act(`failed-jobs/${job!.id}/retry`)).statusCode).toBe(200);
+    expect((await doctor.call({ url: `/api/consultas/${id}` })).json()).toMatchObject({
+      status: "Processando",
+    });
+    expect(await findJobs(db, "process-consultation", payload)).toMatchObject([
+      { state: "created" },
+    ]);
+    expect(await failedJobs()).toEqual([]);
   });
 
   test("can be discarded", async () => {

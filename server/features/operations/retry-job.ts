@@ -10,6 +10,7 @@ import {
   removeJob,
 } from "../../platform/jobs/stored-jobs.ts";
 import { requeueIfAllowed } from "../agenda/retry-notice.ts";
+import { reopenConsulta } from "../consultas/retry.ts";
 import { reopenInvitationMail } from "../contas/invitations.ts";
 import { reopenMail } from "../sharing/queries.ts";
 import { MESSAGE_JOBS, toMessage } from "./messages.ts";
@@ -17,36 +18,54 @@ import { MESSAGE_JOBS, toMessage } from "./messages.ts";
 type RetryDeps = Pick<Deps, "config" | "db" | "events" | "jobs">;
 type StoredJob = Pick<MessageJob, "name" | "data" | "singleton_key">;
 
-const enqueueAgain = (
-  tx: Tx,
-  { jobs }: RetryDeps,
-  { name, data, singleton_key }: StoredJob,
-): Promise<void> =>
-  // The payload was stored by `enqueue` under the same name.
-  jobs.enqueue(tx, name, data as unknown as JobPayloads[JobName], { key: singleton_key ?? "" });
-
 /**
- * Enqueues the job again. A message is made ready first, in its doctor's own transaction, which
- * returns nothing of it. @throws AppError JOB_NOT_RETRYABLE
+ * Makes ready what a job is about. `ready`: the job may run again. `queued`: a new job was
+ * enqueued. False: what it was about has changed, and another attempt has nothing to do.
  */
-const reopen = async (deps: RetryDeps, tx: Tx, job: StoredJob): Promise<void> => {
-  const { db } = deps;
-  const asDoctor = (work: (tx: Tx) => Promise<boolean>): Promise<boolean> =>
-    withUser(db, String(job.data["medico_id"]), work).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "NOT_FOUND") return false;
-      throw error;
-    });
-  const id = String(job.data["notice_id"] ?? job.data["id"]);
-  let isReady = true;
-  if (job.name === "appointment-notice")
-    isReady = await asDoctor((own) =>
-      requeueIfAllowed(own, deps, { id, medico_id: String(job.data["medico_id"]) }),
-    );
-  else if (job.name === "document-mail") isReady = await asDoctor((own) => reopenMail(own, id));
-  else if (job.name === "invitation-mail") isReady = await reopenInvitationMail(db, id);
-  if (!isReady) throw new AppError("JOB_NOT_RETRYABLE");
-  // `requeueIfAllowed` has enqueued the notice.
-  if (job.name !== "appointment-notice") await enqueueAgain(tx, deps, job);
+type Prepared = "ready" | "queued" | false;
+type Prepare<N extends JobName> = (deps: RetryDeps, payload: JobPayloads[N]) => Promise<Prepared>;
+
+/** Works in the doctor's transaction, which returns nothing of the row. */
+const asDoctor = (
+  { db }: RetryDeps,
+  medicoId: string,
+  work: (tx: Tx) => Promise<Prepared>,
+): Promise<Prepared> =>
+  withUser(db, medicoId, work).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return false;
+    throw error;
+  });
+
+/** The jobs that do nothing while their row says that they ended. */
+const PREPARE: { [N in JobName]?: Prepare<N> } = {
+  "process-consultation": (deps, { consulta_id: id, medico_id }) =>
+    asDoctor(deps, medico_id, async (tx) =>
+      // A consultation that did not fail still waits for its job, or is complete.
+      (await reopenConsulta(tx, deps, { id, medico_id })) ? "queued" : "ready",
+    ),
+  "appointment-notice": (deps, { notice_id: id, medico_id }) =>
+    asDoctor(deps, medico_id, async (tx) =>
+      (await requeueIfAllowed(tx, deps, { id, medico_id })) ? "queued" : false,
+    ),
+  "document-mail": (deps, { id, medico_id }) =>
+    asDoctor(deps, medico_id, async (tx) => ((await reopenMail(tx, id)) ? "ready" : false)),
+  "invitation-mail": async ({ db }, { id }) =>
+    (await reopenInvitationMail(db, id)) ? "ready" : false,
+};
+
+/** Enqueues the job again. @throws AppError JOB_NOT_RETRYABLE */
+const reopen = async (
+  deps: RetryDeps,
+  tx: Tx,
+  { name, data, singleton_key }: StoredJob,
+): Promise<void> => {
+  // `enqueue` stored the payload under the same name.
+  const payload = data as unknown as JobPayloads[JobName];
+  const prepare = PREPARE[name] as Prepare<JobName> | undefined;
+  const prepared = prepare === undefined ? "ready" : await prepare(deps, payload);
+  if (prepared === false) throw new AppError("JOB_NOT_RETRYABLE");
+  if (prepared === "ready")
+    await deps.jobs.enqueue(tx, name, payload, { key: singleton_key ?? "" });
 };
 
 /** The account that a job belongs to. */
