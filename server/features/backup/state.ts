@@ -68,7 +68,13 @@ const fileOf = (dataDir: string): string => join(dataDir, "backup-state.json");
 
 const readStored = async (dataDir: string): Promise<StoredBackupState> => {
   const text = await readFile(fileOf(dataDir), "utf8").catch(ignore("ENOENT"));
-  return text === undefined ? NEW : storedSchema.parse(JSON.parse(text));
+  if (text === undefined) return NEW;
+  try {
+    return storedSchema.parse(JSON.parse(text));
+  } catch {
+    // Another version wrote it, or a person changed it. The next backup writes it again.
+    return NEW;
+  }
 };
 
 export const updateBackupState = async (
