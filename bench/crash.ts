@@ -1,12 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
-import { readConfig } from "../server/platform/config/config.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
-import { createStorage } from "../server/providers/storage/create.ts";
 import { fixture } from "../server/providers/speech/testing/fixtures.ts";
 import {
   readWebm,
@@ -15,6 +11,7 @@ import {
 } from "../server/providers/speech/testing/webm-writer.ts";
 import { type RetryingDoctor, signUpDoctor } from "./parts/doctor.ts";
 import { createInstallation, type Installation, type Role } from "./parts/installation.ts";
+import { hashStored, sha256 } from "./parts/stored-hashes.ts";
 
 const KILLS = 20;
 const CONSULTATIONS = 5;
@@ -56,8 +53,6 @@ const listItems = async (doctor: RetryingDoctor): Promise<ConsultaItem[]> => {
   };
   return items;
 };
-
-const sha256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /**
  * Server, worker and database are killed by SIGKILL in turn, twenty times at random moments, from
@@ -133,21 +128,6 @@ const killInTurn = async (victims: Victim[], acknowledged: readonly unknown[]): 
 const killDatabase = (pid: number | null): void => {
   // Null while it is coming back from the last time.
   if (pid !== null) process.kill(pid, "SIGKILL");
-};
-
-/**
- * The SHA-256 of each recording as stored on disk, by recording, without the copy that is made for
- * seeking.
- */
-const hashStored = async (data: string): Promise<Map<string, string>> => {
-  const storage = await createStorage(readConfig({ DATA_DIR: data }));
-  const hashes = new Map<string, string>();
-  for await (const key of storage.list()) {
-    const [folder, id = ""] = key.split("/");
-    if (folder === "gravacoes" && !key.endsWith("playable.webm"))
-      hashes.set(id, sha256(await buffer(await storage.read(key))));
-  }
-  return hashes;
 };
 
 /** Consultations beyond those that were sent, and notifications beyond one for each. */
