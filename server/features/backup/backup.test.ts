@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config/config.ts";
 import { startEmbedded } from "../../platform/database/embedded.ts";
 import { sha256OfFile } from "../../platform/files/durable.ts";
@@ -11,7 +11,9 @@ import { asAdmin, hashTables } from "../../testing/hash-tables.ts";
 import { writeNewerMigrations } from "../../testing/newer-migrations.ts";
 import { claimOf, finish, openGravacao, sendSegment } from "../../testing/tus.ts";
 import { type KeyPair, makeKeyPair } from "./age.ts";
+import { backUp } from "./jobs.ts";
 import { formatManifest, type Manifest } from "./manifest.ts";
+import { storeRecipient } from "./recovery-key.ts";
 import { restoreBackup } from "./restore.ts";
 import { runBackup } from "./run-backup.ts";
 import { readBackupState } from "./state.ts";
@@ -156,6 +158,17 @@ describe("a backup", () => {
     await hide("create policy system_rows on pacientes to relato_system using (true)");
     expect((await readdir(target)).filter((name) => name.endsWith(".partial"))).toEqual([]);
   });
+});
+
+it("at night, a missing recovery key is logged, and a missing disk is a failure", async () => {
+  const { config, log } = server.deps;
+  const warn = vi.spyOn(log, "warn");
+  const deps = { ...server.deps, config: { ...config, backup_to: join(root, "unmounted") } };
+  await backUp(deps);
+  expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/no backup/));
+  await storeRecipient(config.data_dir, keys.recipient);
+  await expect(backUp(deps)).rejects.toThrow("unmounted does not exist: mount its disk");
+  expect((await readBackupState(deps.config)).warning).toBe("failed");
 });
 
 describe("a restoration", () => {
