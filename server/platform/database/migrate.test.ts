@@ -9,6 +9,10 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { COPY, createMigrationCopy } from "./migration-copy.ts";
 
+// drizzle-kit adds this enumerable method to all arrays. pdfjs then refuses to read, in the files
+// that the same worker of the tests runs later.
+Reflect.deleteProperty(Array.prototype, "random");
+
 /** A separate server without our roles, as an administrator provides it. Roles are server-wide. */
 let dataDir: string;
 let newer: string;
