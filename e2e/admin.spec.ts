@@ -52,7 +52,9 @@ asDoctor("the administrator retries a failed job", async ({ page, doctor, watch 
   await expect(services.getByText(operations.services.names.database)).toBeVisible();
   const backups = region(operations.storage.title);
   await expect(backups.getByText(operations.storage.noScrub).first()).toBeVisible();
-  await expect(region(operations.errors.title).getByText("NOT_FOUND")).toBeVisible();
+  await expect(
+    region(operations.errors.title).getByText("NOT_FOUND", { exact: true }),
+  ).toBeVisible();
   const job = region(operations.failedJobs.title).getByRole("listitem").filter(ours);
   await expect(job.getByText("MailError ECONNECTION")).toBeVisible();
   await expectAccessible(page, { state: "operations", screenshots: "admin-operations" });
