@@ -56,6 +56,11 @@ import {
   createMask,
 } from "./laudo-factories.ts";
 
+const createAuditEntry = (db: Database, medico_id: string): Promise<unknown> => {
+  const entry = { actor: medico_id, action: "test", outcome: "success" as const, medico_id };
+  return asSystem(db, "factory", (tx) => tx.drizzle.insert(audit_log).values(entry));
+};
+
 const createIssuedCode = async (db: Database, medico_id: string): Promise<string> => {
   const { version } = await createDocumento(db, { medico_id });
   const row = { code: randomUUID(), version_id: version.id, medico_id, issued_by: "Dra. Ana" };
@@ -88,10 +93,9 @@ const createPhrase = async (db: Database, medico_id: string): Promise<string> =>
 export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
   agendamentos: (db, medico_id) => createAgendamento(db, { medico_id }),
   appointment_notices: (db, medico_id) => createNotice(db, { medico_id }),
-  audit_log: (db, actor) =>
-    asSystem(db, "factory", (tx) =>
-      tx.drizzle.insert(audit_log).values({ actor, action: "test", outcome: "success" }),
-    ),
+  // A trigger writes the head of the chain.
+  audit_heads: (db, medico_id) => createAuditEntry(db, medico_id),
+  audit_log: (db, medico_id) => createAuditEntry(db, medico_id),
   calendar_feeds: (db, user_id) =>
     asSystem(db, "factory", (tx) =>
       tx.drizzle

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -24,6 +25,9 @@ export const issued_codes = pgTable(
     /** The name of the issuing doctor. */
     issued_by: text().notNull(),
     issued_at: instantNow(),
+    /** The head of the doctor's audit chain at that time, printed beside the code. */
+    audit_seq: bigint({ mode: "number" }),
+    audit_hash: text(),
   },
   (t) => [
     unique("issued_codes_version_key").on(t.version_id),
