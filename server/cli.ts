@@ -15,6 +15,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   "end-sessions": async () => (await import("./cli/end-sessions.ts")).endSessions,
   "erase-consulta": async () => (await import("./cli/erase-consulta.ts")).eraseConsultaCommand,
   backup: async () => (await import("./cli/backup.ts")).backup,
+  "verify-audit": async () => (await import("./cli/verify-audit.ts")).verifyAudit,
   restore: async () => (await import("./cli/restore.ts")).restore,
   "restore-database": async () => (await import("./cli/restore-database.ts")).restoreDatabase,
   "rotate-files-key": async () => (await import("./cli/rotate-files-key.ts")).rotateFilesKey,

@@ -1,6 +1,7 @@
 import { LANGUAGES, LOCALES } from "@relato/shared/domain/language.ts";
 import { PLANO_IDS } from "@relato/shared/domain/planos.ts";
 import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
+import { DATA_COMMANDS } from "./data-commands.ts";
 
 interface Option {
   type: "boolean" | "string";
@@ -105,84 +106,7 @@ export const COMMANDS = {
     ],
     options: {},
   },
-  "erase-consulta": {
-    operands: "ID",
-    about: "Erases a consultation with its documents, consents and recordings for good.",
-    details: [
-      "The database refuses before 20 years have passed since the patient's last entry " +
-        "(Lei 13.787/2018, art. 6), except for an example. The audit log keeps id and reason. " +
-        "Backups made before still contain the record.",
-    ],
-    options: {
-      reason: {
-        type: "string",
-        value: "term-passed|patient-request|court-order|example",
-        about: "Why; required.",
-      },
-    },
-  },
-  backup: {
-    operands: "[DIR]",
-    about: "Makes an encrypted backup, and proves it by restoring it into a temporary folder.",
-    details: [
-      "DIR is a folder on another disk; without it, BACKUP_TO. Relato may run. The first backup " +
-        "makes the recovery key, prints it once and asks for its end. Write it down: only this " +
-        "key opens the backups, and Relato does not keep it.",
-      "A folder keeps the newest backups of 7 days, 4 weeks and 12 months. Files are stored once.",
-    ],
-    options: {
-      "accept-key": {
-        type: "boolean",
-        about: "For scripts: prints a new recovery key without asking for its end.",
-      },
-    },
-  },
-  restore: {
-    operands: "DIR",
-    about: "Restores a backup into an empty data folder (not: restore-database).",
-    details: [
-      "DIR has the backups, of which the newest is restored, or is one of them. Every file is " +
-        "verified before anything is written. An older backup is migrated; one of a newer Relato " +
-        "is refused. Sessions that ended since the backup are open again: run end-sessions --all.",
-      "To undo the last migration of a running installation, use restore-database instead.",
-    ],
-    options: {
-      identity: {
-        type: "string",
-        value: "FILE",
-        about: "File with the recovery key; without it, the terminal asks for it.",
-      },
-      into: { type: "string", value: "DATA_DIR", about: "The empty folder; else DATA_DIR." },
-    },
-  },
-  "restore-database": {
-    operands: "",
-    about: "Puts the embedded database back to its copy from before the last migration.",
-    details: [
-      "It needs no backup; restore brings a backup back after a loss.",
-      "Stop Relato first, and start the older program afterwards. What was saved since the " +
-        "migration is no longer used; it is kept in the server as the database " +
-        "relato_after_migration until the next restoration. The copy exists from a migration " +
-        "until the next clean start.",
-    ],
-    options: {},
-  },
-  "rotate-files-key": {
-    operands: "",
-    about: "Makes a new key for stored files, and encrypts the key of each file with it.",
-    details: [
-      "The server may run. Files are not encrypted again, only their keys are; S3 stores each " +
-        "file again, because it cannot change a part. With FILES_KEY, no key is made: set the " +
-        "new one and FILES_KEY_PREVIOUS first, and restart the server. Former keys in DATA_DIR " +
-        "are kept, because older backups need them.",
-    ],
-    options: {
-      resume: {
-        type: "boolean",
-        about: "Continues an interrupted rotation, without another key.",
-      },
-    },
-  },
+  ...DATA_COMMANDS,
   invite: {
     operands: "EMAIL",
     about: "Invites a person to create an account, and prints the link.",

@@ -25,7 +25,7 @@ export const endSessions = async (args: string[]): Promise<void> => {
       actor: "system",
       action,
       outcome: "success",
-      ...(subject !== undefined && { subject }),
+      ...(subject !== undefined && { subject, medico_id: subject }),
     });
   try {
     if (isLost && email !== undefined) {

@@ -13,7 +13,10 @@ export const makeAdmin = async (args: string[]): Promise<void> => {
   try {
     const id = await makeAccountAdmin(deps.db, email);
     if (id === null) throw new CliError("no account has this e-mail");
-    deps.audit.record({ actor: "system", action: "admin.make", subject: id, outcome: "success" });
+    deps.audit.record({
+      ...{ actor: "system", action: "admin.make", outcome: "success" },
+      ...{ subject: id, medico_id: id },
+    });
     process.stdout.write(`${email} is an admin now\n`);
   } finally {
     await stop();

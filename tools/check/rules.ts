@@ -4,6 +4,7 @@ import { isTest, type Source } from "./sources.ts";
 const AS_SYSTEM: readonly string[] = [
   "server/platform/database/database.ts", // defines it
   "server/platform/audit/audit.ts", // failures are audited outside of a doctor's transaction
+  "server/cli/verify-audit.ts", // verifies the chains of all doctors
   "server/platform/events/events.ts", // prunes and follows the events of all doctors
   "server/platform/quotas/quotas.ts", // prunes the counts of all doctors
   "server/features/contas/invitations.ts", // invitations belong to no doctor

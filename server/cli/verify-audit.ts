@@ -1,0 +1,56 @@
+import { startDatabase } from "../database-start.ts";
+import { readPrintedHeads } from "../features/audit-log/printed-heads.ts";
+import { createLog } from "../platform/audit/log.ts";
+import {
+  type KnownHead,
+  type RunQuery,
+  type VerifiedChain,
+  verifyChains,
+} from "../platform/audit/verify-chain.ts";
+import { readEnvironment } from "../platform/config/environment.ts";
+import { asSystem, createDatabase } from "../platform/database/database.ts";
+import { DatabaseStartError } from "../platform/database/home.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
+import { CliError } from "./error.ts";
+
+const HEAD = /^([1-9]\d{0,17}):([0-9a-f]{64})$/;
+
+/** A head as a person copies it from paper: with spaces, in any case. @throws CliError */
+const parseHead = (typed: string): KnownHead => {
+  const [, seq, hash] = HEAD.exec(typed.replaceAll(/\s/g, "").toLowerCase()) ?? [];
+  if (seq === undefined || hash === undefined)
+    throw new CliError("--head is a number, a colon and 64 characters of 0-9 and a-f");
+  return { seq, hash, source: "--head" };
+};
+
+const describe = ({ medico_id, entries, fault }: VerifiedChain): string =>
+  `${medico_id === "" ? "installation" : `doctor ${medico_id}`}: ` +
+  `${fault ?? `${entries} entries, no fault`}\n`;
+
+/** `npm run relato -- verify-audit [--head NUMBER:HASH]`: exit code 1 for a wrong chain. */
+export const verifyAudit = async (args: string[]): Promise<void> => {
+  const { operands, values } = parseCommand("verify-audit", args);
+  if (operands.length > 0) throw new CliError(usageOf("verify-audit"));
+  const typed = values.head === undefined ? [] : [parseHead(values.head)];
+  // Not boot, which would write to the log.
+  const database = await startDatabase(readEnvironment(), createLog("error")).catch(
+    (error: unknown) => {
+      throw error instanceof DatabaseStartError ? new CliError(error.message) : error;
+    },
+  );
+  const db = createDatabase(database.url, { max: 1 });
+  try {
+    const { chains, unknown } = await asSystem(db, "verify the audit log", async (tx) => {
+      const query: RunQuery = (text, params) => tx.query(text, params);
+      // One snapshot of entries and heads, while Relato writes more.
+      await query("set transaction isolation level repeatable read, read only");
+      return verifyChains(query, [...typed, ...(await readPrintedHeads(query))]);
+    });
+    for (const chain of chains) process.stdout.write(describe(chain));
+    for (const sentence of unknown) process.stdout.write(`${sentence}\n`);
+    if (unknown.length > 0 || chains.some(({ fault }) => fault !== null)) process.exitCode = 1;
+  } finally {
+    await db.close();
+    await database.stop();
+  }
+};
