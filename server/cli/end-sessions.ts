@@ -1,9 +1,13 @@
+import type { AdminAct } from "@relato/shared/domain/audit-log.ts";
 import { boot } from "../boot.ts";
 import {
   endSessions as endAccountSessions,
   forgetSecondStep,
 } from "../features/contas/end-sessions.ts";
+import { findByEmail } from "../features/contas/queries.ts";
+import { normalEmail } from "../features/contas/limits.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { recordAdminAct } from "../platform/audit/record-admin-act.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
@@ -20,21 +24,17 @@ export const endSessions = async (args: string[]): Promise<void> => {
   if ((email === undefined) !== isForAll || more.length > 0 || (isForAll && isLost))
     throw new CliError(usageOf("end-sessions"));
   const { deps, stop } = await boot(readEnvironment(), createLog("warn"));
-  const record = (action: string, subject?: string): void =>
-    deps.audit.record({
-      actor: "system",
-      action,
-      outcome: "success",
-      ...(subject !== undefined && { subject, medico_id: subject }),
-    });
+  const recordAct = (act: AdminAct, medico_id: string | null): void =>
+    recordAdminAct(deps.audit, { actor: "system", act, medico_id });
   try {
     if (isLost && email !== undefined) {
       const id = await forgetSecondStep(deps.db, email);
       if (id === null) throw new CliError("no account has this e-mail");
-      record("admin.forget-second-step", id);
+      recordAct("forget-second-step", id);
     }
     const ended = await endAccountSessions(deps.db, email ?? null);
-    record("admin.end-sessions");
+    const account = email === undefined ? null : await findByEmail(deps.db, normalEmail(email));
+    recordAct("end-sessions", account?.id ?? null);
     process.stdout.write(`${ended} sessions ended\n`);
   } finally {
     await stop();

@@ -6,6 +6,7 @@ import { createInvitation, invitationLink } from "../features/contas/invitations
 import { mailInvitation } from "../features/contas/jobs.ts";
 import { normalEmail } from "../features/contas/limits.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { recordAdminAct } from "../platform/audit/record-admin-act.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { AppError } from "../platform/http/errors.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
@@ -33,8 +34,7 @@ export const invite = async (args: string[]): Promise<void> => {
   const { deps, stop } = await boot(readEnvironment(), createLog("warn"));
   try {
     const { id, token } = await create(deps, email);
-    const action = "account.invite";
-    deps.audit.record({ actor: "system", action, subject: id, outcome: "success" });
+    recordAdminAct(deps.audit, { actor: "system", act: "invite", medico_id: null, subject: id });
     process.stdout.write(`${invitationLink(deps.config.base_url, locale, token)}\n`);
     if (deps.config.smtp_url === undefined) return;
     try {

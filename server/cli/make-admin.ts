@@ -1,6 +1,7 @@
 import { boot } from "../boot.ts";
 import { makeAdmin as makeAccountAdmin } from "../features/contas/admin.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { recordAdminAct } from "../platform/audit/record-admin-act.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
@@ -13,10 +14,7 @@ export const makeAdmin = async (args: string[]): Promise<void> => {
   try {
     const id = await makeAccountAdmin(deps.db, email);
     if (id === null) throw new CliError("no account has this e-mail");
-    deps.audit.record({
-      ...{ actor: "system", action: "admin.make", outcome: "success" },
-      ...{ subject: id, medico_id: id },
-    });
+    recordAdminAct(deps.audit, { actor: "system", act: "make-admin", medico_id: id });
     process.stdout.write(`${email} is an admin now\n`);
   } finally {
     await stop();

@@ -45,14 +45,14 @@ describe("relato plan", () => {
     expect(await read()).toMatchObject({ status: "free" });
     const rows = await asSystem(server.deps.db, "test", (tx) =>
       tx.query(
-        `select actor, action from audit_log where subject = $1 and action like 'plano.%'
+        `select actor, action from audit_log where medico_id = $1 and action like 'admin.%'
         order by action`,
         [doctor.id],
       ),
     );
     expect(rows).toEqual([
-      { actor: "system", action: "plano.grant" },
-      { actor: "system", action: "plano.revoke" },
+      { actor: "system", action: "admin.grant-plan" },
+      { actor: "system", action: "admin.revoke-plan" },
     ]);
   });
 

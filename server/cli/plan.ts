@@ -1,3 +1,4 @@
+import type { AdminAct } from "@relato/shared/domain/audit-log.ts";
 import { PLANO_IDS } from "@relato/shared/domain/planos.ts";
 import { z } from "zod";
 import { boot } from "../boot.ts";
@@ -5,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { findByEmail } from "../features/contas/queries.ts";
 import { grantUntilDay, revokePlano } from "../features/planos/grants.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { recordAdminAct } from "../platform/audit/record-admin-act.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { AppError } from "../platform/http/errors.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
@@ -31,17 +33,17 @@ type Change = ReturnType<typeof parse>;
 const change = async ({ db, audit }: Deps, { email, plano, day }: Change): Promise<string> => {
   const account = await findByEmail(db, email.trim().toLowerCase());
   if (account === null) throw new CliError("no account has this e-mail");
-  const record = (action: string): void =>
-    audit.record({ actor: "system", action, subject: account.id, outcome: "success" });
+  const recordAct = (act: AdminAct): void =>
+    recordAdminAct(audit, { actor: "system", act, medico_id: account.id });
   if (plano === "none") {
     const was_granted = await revokePlano(db, account.id);
-    if (was_granted) record("plano.revoke");
+    if (was_granted) recordAct("revoke-plan");
     return was_granted
       ? `${account.email} has no granted plan now`
       : `${account.email} had no granted plan`;
   }
   await grantUntilDay(db, { user_id: account.id, plano, day, granted_by: null });
-  record("plano.grant");
+  recordAct("grant-plan");
   const end = day === null ? "without an end" : `until ${day}`;
   return `${account.email} has the plan ${plano} now, ${end}`;
 };

@@ -47,7 +47,7 @@ describe("relato reset-link", () => {
     });
     const audited = await asSystem(server.deps.db, "test", (tx) =>
       tx.query("select actor, subject, outcome from audit_log where action = $1", [
-        "account.reset-link",
+        "admin.make-reset-link",
       ]),
     );
     expect(audited).toEqual([{ actor: "system", subject: doctor.id, outcome: "success" }]);

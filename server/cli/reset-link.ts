@@ -4,6 +4,7 @@ import { normalEmail } from "../features/contas/limits.ts";
 import { createResetLink } from "../features/contas/links.ts";
 import { findByEmail } from "../features/contas/queries.ts";
 import { createLog } from "../platform/audit/log.ts";
+import { recordAdminAct } from "../platform/audit/record-admin-act.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
@@ -20,8 +21,9 @@ export const resetLink = async (args: string[]): Promise<void> => {
     const account = await findByEmail(deps.db, normalEmail(email));
     if (account === null) throw new CliError("no account has this e-mail");
     const link = await createResetLink(deps.auth, deps.config.base_url, locale, account.id);
-    const action = "account.reset-link";
-    deps.audit.record({ actor: "system", action, subject: account.id, outcome: "success" });
+    recordAdminAct(deps.audit, {
+      ...{ actor: "system", act: "make-reset-link", medico_id: account.id },
+    });
     process.stdout.write(`${link}\n`);
   } finally {
     await stop();

@@ -2,6 +2,7 @@ import * as contract from "@relato/shared/contract/admin.ts";
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findServers } from "../../providers/writer/found-servers.ts";
@@ -22,14 +23,14 @@ export const registerAdminRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (choice.kind === "server" && !isOffered(choice, await search()))
       throw new AppError("WRITER_NOT_FOUND");
     await updateWriterChoice(db, user.id, choice);
-    audit.record({ actor: user.id, action: "admin.writer.choose", outcome: "success" });
+    recordAdminAct(audit, { actor: user.id, act: "choose-writer", medico_id: null });
     if (choice.kind === "local") await startInstallation(deps);
     return readSettings(deps);
   });
 
   bind(app, contract.installWriterModel, async ({ user }) => {
     await startInstallation(deps);
-    audit.record({ actor: user.id, action: "admin.writer.install", outcome: "success" });
+    recordAdminAct(audit, { actor: user.id, act: "install-writer", medico_id: null });
     return readSettings(deps);
   });
 };

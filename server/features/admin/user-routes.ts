@@ -1,7 +1,9 @@
 import * as contract from "@relato/shared/contract/admin-users.ts";
 import type { UserProfile } from "@relato/shared/contract/admin-users.ts";
+import type { AdminAct } from "@relato/shared/domain/audit-log.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { endSessions } from "../contas/end-sessions.ts";
@@ -11,19 +13,11 @@ import { readUserProfile } from "./user-profile.ts";
 import { searchUsers } from "./user-search.ts";
 import { disableUser, enableUser } from "./user-states.ts";
 
-type Act =
-  | "view"
-  | "deactivate"
-  | "reactivate"
-  | "end-sessions"
-  | "resend-confirmation"
-  | "second-step-reset-request";
-
 /** The administrator's list of users. Every act on an account is in the audit log. */
 export const registerAdminUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, config, db } = deps;
-  const recordAct = (admin: string, act: Act, subject: string): void =>
-    audit.record({ actor: admin, action: `admin.user.${act}`, subject, outcome: "success" });
+  const recordAct = (actor: string, act: AdminAct, medico_id: string): void =>
+    recordAdminAct(audit, { actor, act, medico_id });
 
   /** @throws AppError NOT_FOUND, or `ACCOUNT_OWN` for the administrator's own account */
   const requireOther = async (userId: string, adminId: string): Promise<UserProfile> => {
@@ -46,7 +40,7 @@ export const registerAdminUserRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.getUserProfile, async ({ params, user: { id: adminId } }) => {
     const user = await readUserProfile(deps, params.userId, adminId);
-    if (user.id !== adminId) recordAct(adminId, "view", user.id);
+    if (user.id !== adminId) recordAct(adminId, "view-profile", user.id);
     return user;
   });
 
@@ -83,7 +77,7 @@ export const registerAdminUserRoutes = (app: FastifyInstance, deps: Deps): void 
     const user = await requireReader(params.userId, adminId);
     if (!user.can.reset_second_step) throw new AppError("TWO_FACTOR_NOT_ENABLED");
     await enqueueMail(deps, "second_step", user.id, body.locale);
-    recordAct(adminId, "second-step-reset-request", user.id);
+    recordAct(adminId, "request-second-step-reset", user.id);
     return user;
   });
 };

@@ -49,6 +49,7 @@ export const eraseConsulta = async (
         action: `consulta.erase.${reason}`,
         subject: id,
         outcome: "success",
+        medico_id: consulta?.medico_id ?? "",
       });
       return row?.keys ?? [];
     });

@@ -84,8 +84,8 @@ describe("an administrator", () => {
     expect(rows.map(({ action }) => action).toSorted()).toEqual([
       "DELETE /api/admin/invitations/:id",
       "DELETE /api/admin/invitations/:id",
-      "account.invitation-revoke",
-      "account.invite",
+      "admin.invite",
+      "admin.revoke-invitation",
     ]);
   });
 

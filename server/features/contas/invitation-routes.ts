@@ -1,7 +1,9 @@
 import * as contract from "@relato/shared/contract/invitations.ts";
+import type { AdminAct } from "@relato/shared/domain/audit-log.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -18,8 +20,9 @@ import { normalEmail } from "./limits.ts";
 /** Invitations by an administrator. The command line has its own (server/cli/invite.ts). */
 export const registerInvitationRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, config, db, jobs } = deps;
-  const record = (actor: string, action: string, subject: string): void =>
-    audit.record({ actor, action: `account.${action}`, subject, outcome: "success" });
+  // The invited person has no account yet.
+  const recordAct = (actor: string, act: AdminAct, subject: string): void =>
+    recordAdminAct(audit, { actor, act, medico_id: null, subject });
 
   bind(app, contract.listInvitations, async () => ({
     mode: config.signup,
@@ -36,14 +39,14 @@ export const registerInvitationRoutes = (app: FastifyInstance, deps: Deps): void
       await setInvitationMail(tx, id, "waiting");
       await jobs.enqueue(tx, "invitation-mail", { id, locale });
     });
-    record(user.id, "invite", id);
+    recordAct(user.id, "invite", id);
     const mailed = config.smtp_url !== undefined;
     return { link: invitationLink(config.base_url, locale, token), mailed };
   });
 
   bind(app, contract.revokeInvitation, async ({ params, user }) => {
     if (!(await revokeInvitation(db, params.id))) throw new AppError("NOT_FOUND");
-    record(user.id, "invitation-revoke", params.id);
+    recordAct(user.id, "revoke-invitation", params.id);
     return { revoked: true as const };
   });
 };

@@ -76,11 +76,11 @@ const waitFor = async (kind: OutboxMessage["kind"], state: OutboxMessage["state"
   await expect.poll(find, { timeout: 20_000 }).toMatchObject({ state });
   return (await find())!;
 };
-const acts = (subject: string): Promise<{ action: string }[]> =>
+const acts = (medico_id: string): Promise<{ action: string }[]> =>
   asSystem(server.deps.db, "test", (tx) =>
-    tx.query("select action from audit_log where actor = $1 and subject = $2 order by at", [
+    tx.query("select action from audit_log where actor = $1 and medico_id = $2 order by seq", [
       admin.id,
-      subject,
+      medico_id,
     ]),
   );
 const sendDocument = async (): Promise<string> => {
@@ -115,7 +115,7 @@ describe("a job that was given up", () => {
     await waitFor("welcome", "sent");
     expect(await failedJobs()).toEqual([]);
     expect((await act(`failed-jobs/${job!.id}/retry`)).statusCode).toBe(404);
-    await expect.poll(() => acts(doctor.id)).toContainEqual({ action: "admin.job.retry" });
+    await expect.poll(() => acts(doctor.id)).toContainEqual({ action: "admin.retry-job" });
   });
 
   test("processes its failed consultation again", async () => {
@@ -218,7 +218,7 @@ describe("the outbox", () => {
     expect((await act(`messages/${failed.id}/resend`)).statusCode).toBe(200);
     expect((await smtp.take(email)).text).toContain(NAME);
     await waitFor("notice_created", "sent");
-    await expect.poll(() => acts(doctor.id)).toContainEqual({ action: "admin.message.resend" });
+    await expect.poll(() => acts(doctor.id)).toContainEqual({ action: "admin.resend-message" });
   });
 
   test.each(["pt-br", "en-us", "es"])("redacts each kind of message in %s", async (locale) => {

@@ -1,7 +1,9 @@
 import * as messages from "@relato/shared/contract/admin-messages.ts";
 import * as contract from "@relato/shared/contract/admin-operations.ts";
+import type { AdminAct } from "@relato/shared/domain/audit-log.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor, toPage } from "../../platform/http/paging.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
@@ -18,9 +20,8 @@ const PAGE = 50;
 /** The operations page of administrators. It reads no row of a patient. */
 export const registerOperationsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, db } = deps;
-  /** The subject is the account that the job belongs to, so that its doctor sees the act. */
-  const recordAct = (actor: string, act: string, owner: string | null, id: string): void =>
-    audit.record({ actor, action: `admin.${act}`, subject: owner ?? id, outcome: "success" });
+  const recordAct = (actor: string, act: AdminAct, medico_id: string | null, subject: string) =>
+    recordAdminAct(audit, { actor, act, medico_id, subject });
 
   bind(app, contract.listServiceStates, async () => ({
     services: await checkServices(deps),
@@ -45,13 +46,13 @@ export const registerOperationsRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(app, contract.retryFailedJob, async ({ params: { jobId }, user }) => {
     const owner = await retryFailedJob(deps, user.id, jobId);
-    recordAct(user.id, "job.retry", owner, jobId);
+    recordAct(user.id, "retry-job", owner, jobId);
     return { queued: true as const };
   });
 
   bind(app, contract.discardFailedJob, async ({ params: { jobId }, user }) => {
     const owner = await discardFailedJob(deps, user.id, jobId);
-    recordAct(user.id, "job.discard", owner, jobId);
+    recordAct(user.id, "discard-job", owner, jobId);
     return { discarded: true as const };
   });
 
@@ -66,7 +67,7 @@ export const registerOperationsRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(app, messages.resendMessage, async ({ params: { messageId }, user }) => {
     const owner = await resendMessage(deps, user.id, messageId);
-    recordAct(user.id, "message.resend", owner, messageId);
+    recordAct(user.id, "resend-message", owner, messageId);
     return { queued: true as const };
   });
 

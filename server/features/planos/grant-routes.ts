@@ -3,6 +3,7 @@ import type { PlanoId } from "@relato/shared/domain/planos.ts";
 import { dayIn, DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
@@ -48,24 +49,14 @@ export const registerPlanoGrantsRoutes = (app: FastifyInstance, deps: Deps): voi
   bind(app, contract.grantPlano, async ({ user, params, body: { plano, until } }) => {
     const account = requireRow(await findAccount(db, params.userId));
     await grantUntilDay(db, { user_id: account.id, plano, day: until, granted_by: user.id });
-    audit.record({
-      actor: user.id,
-      action: "plano.grant",
-      subject: account.id,
-      outcome: "success",
-    });
+    recordAdminAct(audit, { actor: user.id, act: "grant-plan", medico_id: account.id });
     return readDoctorPlano(deps, account);
   });
 
   bind(app, contract.revokePlano, async ({ user, params }) => {
     const account = requireRow(await findAccount(db, params.userId));
     await revokePlano(db, account.id);
-    audit.record({
-      actor: user.id,
-      action: "plano.revoke",
-      subject: account.id,
-      outcome: "success",
-    });
+    recordAdminAct(audit, { actor: user.id, act: "revoke-plan", medico_id: account.id });
     return readDoctorPlano(deps, account);
   });
 };

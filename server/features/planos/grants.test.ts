@@ -62,14 +62,16 @@ describe("an administrator", () => {
     const read = () =>
       asSystem(server.deps.db, "test", (tx) =>
         tx.query(
-          `select actor, action from audit_log where subject = $1 and action like 'plano.%'
+          `select actor, action from audit_log where medico_id = $1 and action like 'admin.%'
             order by action`,
           [doctor.id],
         ),
       );
     await expect
       .poll(read, { timeout: 20_000 })
-      .toEqual(["plano.grant", "plano.revoke"].map((action) => ({ actor: admin.id, action })));
+      .toEqual(
+        ["admin.grant-plan", "admin.revoke-plan"].map((action) => ({ actor: admin.id, action })),
+      );
   });
 
   test("cannot grant a day that has ended, nor to an unknown account", async () => {
