@@ -56,6 +56,7 @@ export const DATA_COMMANDS = {
       "DIR has the backups, of which the newest is restored, or is one of them. Every file is " +
         "verified before anything is written. An older backup is migrated; one of a newer Relato " +
         "is refused. Sessions that ended since the backup are open again: run end-sessions --all.",
+      "With DATABASE_URL, the rows go into that database, which must be empty.",
       "To undo the last migration of a running installation, use restore-database instead.",
     ],
     options: {

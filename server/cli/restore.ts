@@ -45,8 +45,9 @@ export const restore = async (args: string[]): Promise<void> => {
       path,
       identity,
     );
+    const place = config.database_url === undefined ? data_dir : `DATABASE_URL and ${data_dir}`;
     process.stdout.write(
-      `restored the backup of ${made_at}: ${rows} rows and ${files} files are in ${data_dir}. ` +
+      `restored the backup of ${made_at}: ${rows} rows and ${files} files are in ${place}. ` +
         "Start Relato with this DATA_DIR. Sessions that ended since are open again: run " +
         "npm run -s relato -- end-sessions --all\n",
     );

@@ -41,6 +41,19 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   };
 }
 
+/** A database without tables, for a restoration. */
+export async function createEmptyDatabase(): Promise<Omit<TestDatabase, "db">> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const adminUrl = inject("databaseAdminUrl");
+  await once(adminUrl, `create database ${name} owner relato_migrator`);
+  return {
+    url: onDatabase(inject("databaseTemplateUrl"), name),
+    migratorUrl: onDatabase(inject("databaseMigratorUrl"), name),
+    adminUrl: onDatabase(adminUrl, name),
+    drop: () => once(adminUrl, `drop database ${name} with (force)`),
+  };
+}
+
 async function once(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -20,11 +20,10 @@ export interface OpenBackup {
   migrations: string;
 }
 
-/** Logins of a new embedded database. */
+/** Logins of a new database: the server's, and the one that owns it. */
 export interface NewDatabase {
   url: string;
   migratorUrl: string;
-  adminUrl: string;
 }
 
 const describe = ({ schema, name, columns }: Contents["tables"][number]): string =>
@@ -56,39 +55,58 @@ const loadTables = async (client: pg.Client, backup: OpenBackup): Promise<void> 
   }
 };
 
-/** One query per foreign key: how many rows reference a row that does not exist. */
+/** Foreign keys, with the statements that drop and add each one. */
 const REFERENCES = `
-  select c.conname as name, format(
-      'select count(*)::int as broken from %s c
-        where %s and not exists (select from %s p where %s)',
-      c.conrelid::regclass,
-      (select string_agg(format('c.%I is not null', a.attname), ' and ')
-         from unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k),
-      c.confrelid::regclass,
-      (select string_agg(format('c.%I = p.%I', a.attname, b.attname), ' and ')
-         from unnest(c.conkey, c.confkey) k(own, other)
-              join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.own
-              join pg_attribute b on b.attrelid = c.confrelid and b.attnum = k.other)) as text
+  select c.conname as name,
+         format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as remove,
+         format('alter table %s add constraint %I %s',
+                c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as add
     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-   where c.contype = 'f' and n.nspname = any ($1)`;
+   where c.contype = 'f' and n.nspname = any ($1) order by 1`;
 
-/** Rows are loaded without triggers, which also check references. */
-const checkReferences = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ name: string; text: string }>(REFERENCES, [SCHEMAS]);
-  for (const { name, text } of rows) {
-    const found = await client.query<{ broken: number }>(text);
-    if (found.rows[0]?.broken !== 0)
-      throw new BackupError(`the backup breaks the reference ${name}; nothing was restored`);
-  }
+const runAll = async (client: pg.Client, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await client.query(statement);
+};
+
+/**
+ * Runs `load` without triggers and references, which an owner may remove and add again: a database
+ * elsewhere gives no superuser's rights. Adding a reference verifies it.
+ */
+const withoutChecks = async (client: pg.Client, load: () => Promise<void>): Promise<void> => {
+  const references = await client.query<{ name: string; remove: string; add: string }>(REFERENCES, [
+    SCHEMAS,
+  ]);
+  const tables = (await listTables(client)).map((table) => ({
+    name: quoteTable(table),
+    is_forced: table.is_forced,
+  }));
+  const forced = tables.filter(({ is_forced }) => is_forced);
+  await runAll(client, [
+    ...references.rows.map(({ remove }) => remove),
+    ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
+    ...forced.map(({ name }) => `alter table ${name} no force row level security`),
+  ]);
+  await load();
+  for (const { name, add } of references.rows)
+    await client.query(add).catch((error: { code?: string }) => {
+      throw error.code === "23503"
+        ? new BackupError(`the backup breaks the reference ${name}; nothing was restored`)
+        : error;
+    });
+  await runAll(client, [
+    ...tables.map(({ name }) => `alter table ${name} enable trigger user`),
+    ...forced.map(({ name }) => `alter table ${name} force row level security`),
+  ]);
 };
 
 /** Empties all tables (migrations may insert rows), loads the backup's rows and sets sequences. */
 const loadRows = async (client: pg.Client, backup: OpenBackup): Promise<void> => {
-  await client.query("begin; set local session_replication_role = replica");
+  await client.query("begin");
   await checkTables(client, backup);
-  await client.query(`truncate ${backup.contents.tables.map(quoteTable).join(", ")} cascade`);
-  await loadTables(client, backup);
-  await checkReferences(client);
+  await withoutChecks(client, async () => {
+    await client.query(`truncate ${backup.contents.tables.map(quoteTable).join(", ")} cascade`);
+    await loadTables(client, backup);
+  });
   for (const { name, last_value, is_called } of backup.contents.sequences)
     await client.query("select setval($1::regclass, $2::bigint, $3)", [
       name,
@@ -100,22 +118,20 @@ const loadRows = async (client: pg.Client, backup: OpenBackup): Promise<void> =>
 };
 
 /**
- * Loads a verified backup into a new embedded database: its migrations, its rows, then the
+ * Loads a verified backup into a new database: its migrations, its rows, then the
  * migrations that were made since. `work`: a folder that this function creates and removes.
  * @throws BackupError, DatabaseStartError
  */
 export const loadDatabase = async (
-  { url, migratorUrl, adminUrl }: NewDatabase,
+  { url, migratorUrl }: NewDatabase,
   backup: OpenBackup,
   work: string,
 ): Promise<void> => {
   await writeMigrationsUntil(backup.manifest.migrations.count, backup.migrations, work);
   await migrate(migratorUrl, { runtimeUrl: url, folder: work });
   await rm(work, { recursive: true });
-  const admin = new URL(adminUrl);
-  admin.pathname = "/relato";
   const client = new pg.Client({
-    connectionString: admin.href,
+    connectionString: migratorUrl,
     application_name: "relato restore",
   });
   client.on("error", () => undefined);

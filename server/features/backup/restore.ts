@@ -8,6 +8,7 @@ import { createStorage } from "../../providers/storage/create.ts";
 import { writeDataFiles } from "./data-files.ts";
 import { checkMigrations } from "./earlier-migrations.ts";
 import { BackupError, explainWriteError } from "./error.ts";
+import { type ExternalDatabase, openExternalDatabase } from "./external-database.ts";
 import { loadDatabase, type OpenBackup } from "./load-database.ts";
 import { restoreFiles } from "./restore-files.ts";
 import { listBackups, splitBackupPath } from "./target.ts";
@@ -68,6 +69,21 @@ const moveOut = async (staging: string, dataDir: string): Promise<void> => {
   await syncPath(dataDir);
 };
 
+const load = async (
+  external: ExternalDatabase | null,
+  backup: OpenBackup,
+  staging: string,
+): Promise<void> => {
+  const work = join(staging, "migrations");
+  if (external !== null) return loadDatabase(external, backup, work);
+  const embedded = await startEmbedded({ dataDir: staging });
+  try {
+    await loadDatabase(embedded, backup, work);
+  } finally {
+    await embedded.stop();
+  }
+};
+
 export interface Restored {
   made_at: string;
   rows: number;
@@ -77,9 +93,9 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into DATA_DIR, which must be empty, with an embedded database. `migrations`:
- * the folder with those of this program.
- * @throws BackupError, StorageError, DatabaseStartError; DATA_DIR is then as before
+ * Restores a backup into DATA_DIR and the database of DATABASE_URL or an embedded one. Both must be
+ * empty. `migrations`: the folder with those of this program.
+ * @throws BackupError, StorageError, DatabaseStartError; both are then as before
  */
 export const restoreBackup = async (
   config: Config,
@@ -88,11 +104,8 @@ export const restoreBackup = async (
   migrations = MIGRATIONS,
 ): Promise<Restored> => {
   const dataDir = config.data_dir;
-  if (config.database_url !== undefined)
-    throw new BackupError(
-      "DATABASE_URL is set; only the embedded database can be restored yet. Unset it",
-    );
   await checkEmpty(dataDir);
+  const external = await openExternalDatabase(config);
   const place = await findBackup(path);
   const backup = await openBackup(place, identity, migrations);
   const wasThere = (await realpath(dataDir).catch(ignore("ENOENT"))) !== undefined;
@@ -101,12 +114,7 @@ export const restoreBackup = async (
     await makeReachable(dataDir);
     await rm(staging, { recursive: true, force: true });
     await makeReachable(staging);
-    const embedded = await startEmbedded({ dataDir: staging });
-    try {
-      await loadDatabase(embedded, backup, join(staging, "migrations"));
-    } finally {
-      await embedded.stop();
-    }
+    await load(external, backup, staging);
     await writeDataFiles(staging, backup.contents.data_files);
     const storage = await createStorage({ ...config, data_dir: staging });
     const work = join(staging, "work");
@@ -115,6 +123,7 @@ export const restoreBackup = async (
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     if (!wasThere) await rm(dataDir, { recursive: true, force: true });
+    await external?.clear();
     throw explainWriteError(error, dataDir);
   }
   const { manifest, contents } = backup;
