@@ -31,6 +31,7 @@ import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerOperationsRoutes } from "./features/operations/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
+import { registerPatientDataRoutes } from "./features/patient-data/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
@@ -74,6 +75,7 @@ const FEATURES = [
   registerLaudoTemplatesRoutes,
   registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
+  registerPatientDataRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
   registerFeedRoutes,

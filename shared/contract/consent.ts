@@ -28,7 +28,8 @@ export const revokeConsent = route({
   method: "POST",
   path: "/api/consultas/:id/consent/revocation",
   access: "doctor",
-  summary: "Record that the patient revoked the consent; processing stops and cannot be retried",
+  summary:
+    "Record that the patient revoked the consent; its recording goes, processing stops for good",
   params,
   response: consentSchema,
   errors: ["NOT_FOUND"],

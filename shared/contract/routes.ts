@@ -36,6 +36,7 @@ type Modules =
   | typeof import("./notifications.ts")
   | typeof import("./pacientes.ts")
   | typeof import("./passkeys.ts")
+  | typeof import("./patient-data.ts")
   | typeof import("./perfil.ts")
   | typeof import("./plano-grants.ts")
   | typeof import("./planos.ts")

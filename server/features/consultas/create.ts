@@ -1,4 +1,5 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
+import { CONSENT_WORDING } from "@relato/shared/domain/consent.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { eq } from "drizzle-orm";
@@ -50,7 +51,10 @@ export const createConsulta = async (
     if (!(await insertConsulta(tx, row))) throw new AppError("NOT_FOUND");
     const told_at =
       source.kind === "recording" ? await attachGravacao(tx, source.gravacao_id, id) : null;
-    const consent = { consulta_id: id, medico_id, agreed: true, recorded_by: medico_id };
+    const consent = {
+      ...{ consulta_id: id, medico_id, agreed: true, recorded_by: medico_id },
+      wording: CONSENT_WORDING,
+    };
     await tx.drizzle
       .insert(consentimentos)
       .values({ ...consent, ...(told_at !== null && { told_at }) });

@@ -1,10 +1,9 @@
-import { posix } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { DatabaseError } from "../../platform/database/failure.ts";
 import { audit_log } from "../../platform/database/schema/audit.ts";
 import { forgetRecord } from "../chatzello/forget-record.ts";
-import { COPIES } from "../gravacoes/copies.ts";
+import { removeRecordingFiles } from "../gravacoes/remove-recordings.ts";
 
 /** Why a record is erased; the audit log stores the word. */
 export const ERASE_REASONS = ["term-passed", "patient-request", "court-order", "example"] as const;
@@ -58,14 +57,6 @@ export const eraseConsulta = async (
     if (refusal === undefined) throw error;
     return refusal;
   }
-  const copies = [...new Set(keys.map((key) => posix.dirname(key)))].flatMap((folder) =>
-    COPIES.map((name) => `${folder}/${name}`),
-  );
-  let unremoved = 0;
-  for (const key of [...keys, ...copies])
-    await storage.remove(key).catch((error: unknown) => {
-      unremoved += 1;
-      log.warn({ err: error, key }, "file of an erased consultation not removed");
-    });
+  const unremoved = await removeRecordingFiles({ log, storage }, keys);
   return { kind: "erased", removed: keys.length, unremoved };
 };

@@ -64,9 +64,7 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
     readAs(db, user.id, (tx) => findConsent(tx, params.id)),
   );
 
-  bind(app, consent.revokeConsent, ({ user, params }) =>
-    withUser(db, user.id, (tx) => revokeConsent(deps, tx, user.id, params.id)),
-  );
+  bind(app, consent.revokeConsent, ({ user, params }) => revokeConsent(deps, user.id, params.id));
 
   bind(app, contract.retryConsulta, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

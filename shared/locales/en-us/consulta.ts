@@ -16,7 +16,7 @@ export const consulta: ViewMessages["consulta"] = {
     title: "Did the patient revoke the consent?",
     detail:
       "The revocation is recorded with the current date and cannot be undone. If the consultation is still being processed, processing stops and cannot be repeated.",
-    kept: "The record and the recording stay stored for as long as the law requires.",
+    kept: "The recording is deleted, and nothing more is recorded in this consultation. The document and the transcript stay in the record for as long as the law requires. Future consultations ask for consent again.",
     keep: "Go back",
     done: "Revocation recorded",
   },

@@ -21,6 +21,7 @@ import { notices } from "./notices.ts";
 import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
+import { patientData } from "./patient-data.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
@@ -54,6 +55,7 @@ export const enUsViews: ViewMessages = {
   notices,
   overtaken,
   pacientes,
+  patientData,
   perfil,
   upgrade,
   planoGrants,

@@ -16,7 +16,7 @@ export const consulta: ViewMessages["consulta"] = {
     title: "¿El paciente revocó el consentimiento?",
     detail:
       "La revocación queda registrada con la fecha actual y no se puede deshacer. Si la consulta aún se está procesando, el proceso se detiene y no se puede repetir.",
-    kept: "La historia clínica y la grabación siguen guardadas durante el plazo que exige la ley.",
+    kept: "La grabación se borra y en esta consulta no se graba nada más. El documento y la transcripción siguen en la historia clínica durante el plazo que exige la ley. En las próximas consultas se pide de nuevo el consentimiento.",
     keep: "Volver",
     done: "Revocación registrada",
   },

@@ -14,7 +14,7 @@ export const consulta = {
     title: "O paciente revogou o consentimento?",
     detail:
       "A revogação fica registrada com a data de agora e não pode ser desfeita. Se a consulta ainda está sendo processada, o processamento para e não pode ser repetido.",
-    kept: "O prontuário e a gravação continuam guardados pelo prazo que a lei exige.",
+    kept: "A gravação é apagada e não se grava mais nada nesta consulta. O documento e a transcrição continuam no prontuário pelo prazo que a lei exige. Nas próximas consultas, o consentimento é pedido de novo.",
     keep: "Voltar",
     done: "Revogação registrada",
   },

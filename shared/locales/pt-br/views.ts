@@ -20,6 +20,7 @@ import { notices } from "./notices.ts";
 import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
+import { patientData } from "./patient-data.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
@@ -53,6 +54,7 @@ export const ptBrViews = {
   notices,
   overtaken,
   pacientes,
+  patientData,
   perfil,
   upgrade,
   planoGrants,

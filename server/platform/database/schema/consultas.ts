@@ -14,6 +14,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Progress } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import {
+  CONSENT_GIVERS,
+  CONSENT_PURPOSES,
+  CONSENT_WAYS,
+  type ConsentGiver,
+  type ConsentPurpose,
+  type ConsentWay,
+} from "@relato/shared/domain/consent.ts";
 import { CONSULTA_STATUSES, type ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
@@ -115,12 +123,20 @@ export const consentimentos = pgTable(
     told_at: instantNow(),
     agreed: boolean().notNull(),
     recorded_by: doctorId(),
+    purpose: text().$type<ConsentPurpose>().notNull().default("recording_and_ai"),
+    given_by: text().$type<ConsentGiver>().notNull().default("patient"),
+    way: text().$type<ConsentWay>().notNull().default("spoken"),
+    /** The version of the wording that the patient heard; null in rows of older releases. */
+    wording: text(),
   },
   (t) => [
     ownReference("consentimentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
       "cascade",
     ),
     index("consentimentos_consulta_idx").on(t.consulta_id, t.id),
+    check("consentimentos_purpose_check", isOneOf(t.purpose, CONSENT_PURPOSES)),
+    check("consentimentos_given_by_check", isOneOf(t.given_by, CONSENT_GIVERS)),
+    check("consentimentos_way_check", isOneOf(t.way, CONSENT_WAYS)),
     ...tenantRows(t.medico_id),
   ],
 );

@@ -13,6 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { AskButton } from "../chatzello/ask-button.tsx";
+import { PrivacySection } from "../patient-data/privacy-section.tsx";
 import { type PacienteActions, PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -92,6 +93,7 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
       )}
       <Data paciente={paciente} />
       <Timeline id={paciente.id} />
+      <PrivacySection paciente_id={paciente.id} />
     </>
   );
 };

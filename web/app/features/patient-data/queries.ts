@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+
+export const consentsQuery = (pacienteId: string) =>
+  queryOptions({
+    queryKey: ["pacientes", "consents", pacienteId],
+    queryFn: ({ signal }) =>
+      call("GET /api/pacientes/:id/consents", { params: { id: pacienteId }, signal }),
+  });
