@@ -19,6 +19,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/api/planos": "?locale=pt-br",
   "/api/advanced-reports": REPORT,
   "/api/advanced-reports/pdf": REPORT,
+  "/api/audit-log/export": "?format=csv&locale=pt-br",
 };
 
 const DICTATION_ID = randomUUID();
@@ -195,10 +196,9 @@ describe("every route", () => {
       const route = { ...more, method, url: `${url}${QUERIES[url] ?? ""}` };
       const theirs = await rui.call(request(route));
       expect([named(route), theirs.statusCode]).toEqual([named(route), 200]);
-      if (
-        theirs.body.includes(MARK) ||
-        Object.values(owned).some((id) => theirs.body.includes(id))
-      ) {
+      // Rui's audit log has the ids that he asked for.
+      const ids = url === "/api/audit-log/export" ? [] : Object.values(owned);
+      if (theirs.body.includes(MARK) || ids.some((id) => theirs.body.includes(id))) {
         leaks.push(named(route));
       }
       if ((await ana.call(request(route))).body.includes(MARK)) seenByOwner++;

@@ -7,6 +7,7 @@ import { registerAdvancedReportsRoutes } from "./features/advanced-reports/route
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
+import { registerAuditLogRoutes } from "./features/audit-log/routes.ts";
 import { registerChatzelloAttachmentRoutes } from "./features/chatzello/attachments/routes.ts";
 import { registerChatzelloRoutes } from "./features/chatzello/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
@@ -57,6 +58,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerAuditLogRoutes,
   registerTranscricaoRoutes,
   registerHomeRoutes,
   registerDocumentosRoutes,

@@ -9,6 +9,7 @@ type Modules =
   | typeof import("./advanced-reports.ts")
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
+  | typeof import("./audit-log.ts")
   | typeof import("./busca.ts")
   | typeof import("./chatzello-attachments.ts")
   | typeof import("./chatzello.ts")

@@ -3,8 +3,11 @@ import type { DocumentoRow } from "../../platform/database/schema/documentos.ts"
 import type { SegmentoRow } from "../../platform/database/schema/gravacoes.ts";
 import type { LaudoImageRow } from "../../platform/database/schema/laudos.ts";
 
-/** Events for the screen, internal state, and the search index. */
-const EXCLUDED = ["calendar_feeds", "chatzello_stops", "events", "live_segments", "record_words"];
+/** Events for the screen, internal state, the search index, and the audit log: it has its own. */
+const EXCLUDED = [
+  ...["audit_heads", "audit_log", "calendar_feeds", "chatzello_stops", "events"],
+  ...["live_segments", "record_words"],
+];
 const PAGE = 100;
 /** Rows that ship with Relato are not the doctor's. */
 const SHIPPED: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
+import type { OpeningRow } from "../../platform/database/schema/sharing.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
@@ -27,25 +28,33 @@ const answerForm = async (
   token: string,
   fields: URLSearchParams,
 ): Promise<Page | DocumentPdf> => {
-  const { db } = deps;
+  const { audit, db } = deps;
   const hash = tokenHash(token);
   const link = await findLink(db, hash);
   if (link === null) return gonePage(locale);
+  const { medico_id, documento_id, number } = link;
+  const log = (outcome: OpeningRow["outcome"]): Promise<void> => {
+    const isShown = outcome === "opened" || outcome === "downloaded";
+    audit.record({
+      ...{ actor: "reader", action: `link.${outcome}`, subject: documento_id, medico_id },
+      outcome: isShown ? "success" : "failure",
+    });
+    return logOpening(db, link, outcome);
+  };
   const left = await takeAttempt(db, hash);
   if (left === null) return lockedPage(locale);
   const secret = normalSecret(fields.get("secret") ?? "", link.protection, locale);
   if (!(await isSecret(secret, token, link.secret_hash))) {
-    await logOpening(db, link, left === 0 ? "locked" : "wrong");
+    await log(left === 0 ? "locked" : "wrong");
     if (left === 0) return lockedPage(locale);
     return questionPage(locale, link, messagesOf(locale).publicSharing.link.wrong(left));
   }
-  const { medico_id, documento_id, number } = link;
   if (fields.get("intent") !== "pdf") {
-    await logOpening(db, link, "opened");
+    await log("opened");
     const source = await withUser(db, medico_id, (tx) => findPdfSource(tx, documento_id, number));
     return source === null ? gonePage(locale) : documentPage(locale, link, secret, source);
   }
-  await logOpening(db, link, "downloaded");
+  await log("downloaded");
   return makePdf(deps, medico_id, documento_id, number);
 };
 

@@ -5,14 +5,20 @@ import type { Audit } from "./audit.ts";
 const PATIENT_DATA = [
   ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
   ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
-  "/api/chatzello",
+  ...["/api/chatzello", "/api/laudos", "/api/laudo-images", "/api/laudo-dictations"],
+  ...["/api/advanced-reports", "/api/audit-log/export"],
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MINUTE = 60_000;
 
-const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+/** Whether an allowed request is recorded: a change on any route, or a read of patients' data. */
+export const isAudited = (method: string, route: string): boolean =>
+  route === SLICE
+    ? method === "DELETE"
+    : (method !== "GET" && method !== "HEAD") ||
+      PATIENT_DATA.some((path) => route.startsWith(path));
 
 /** The id in the path, or of the row that the body creates. */
 const subjectOf = ({ params, body }: FastifyRequest): string | undefined => {
@@ -48,9 +54,7 @@ export const installAudit = (app: FastifyInstance, audit: Audit): void => {
         audit.record({ actor: "anonymous", action, outcome: "failure" });
       return;
     }
-    if (route === SLICE && method !== "DELETE" && !isRefused) return;
-    const hasPatientData = PATIENT_DATA.some((path) => route.startsWith(path));
-    if (isRead(request) && !hasPatientData && !isRefused) return;
+    if (!isRefused && !isAudited(method, route)) return;
     const subject = subjectOf(request);
     audit.record({
       actor: caller.id,

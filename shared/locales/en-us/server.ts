@@ -2,6 +2,7 @@ import type { ServerMessages } from "../pt-br/server.ts";
 import { enUs } from "./app.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
+import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
@@ -16,6 +17,7 @@ export const enUsServer: ServerMessages = {
   ...enUs,
   advancedReports,
   appointmentNotices,
+  auditLog,
   auth,
   disclosure,
   documentos,

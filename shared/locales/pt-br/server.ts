@@ -1,6 +1,7 @@
 import { ptBr } from "./app.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
+import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
@@ -15,6 +16,7 @@ export const ptBrServer = {
   ...ptBr,
   advancedReports,
   appointmentNotices,
+  auditLog,
   auth,
   disclosure,
   documentos,

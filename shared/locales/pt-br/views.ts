@@ -2,6 +2,7 @@ import { admin } from "./admin.ts";
 import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { agenda } from "./agenda.ts";
+import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -36,6 +37,7 @@ export const ptBrViews = {
   adminUsers,
   advancedReports,
   agenda,
+  auditLog,
   chatzello,
   configuracoes,
   consulta,

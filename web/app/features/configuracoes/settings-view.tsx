@@ -4,6 +4,7 @@ import { useFilter } from "../../filters.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { useTheme } from "../../ui/theme.ts";
+import { AuditLogTab } from "../audit-log/audit-log-tab.tsx";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
 import { ModelSettings } from "./model-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
@@ -42,6 +43,7 @@ const TABS = {
   security: SecurityTab,
   preferences: PreferencesTab,
   privacy: PrivacyTab,
+  access: AuditLogTab,
 } as const satisfies Record<string, ComponentType>;
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];

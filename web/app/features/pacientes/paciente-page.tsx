@@ -57,8 +57,8 @@ const Data = ({ paciente }: { paciente: PacienteDetail }) => {
 };
 
 const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: PacienteDetail }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.pacientes;
+  const { locale, text } = useLanguage();
+  const words = text.pacientes;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -67,6 +67,12 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
         </h1>
         <div className="flex flex-wrap items-center gap-2">
           <AskButton paciente_id={paciente.id} />
+          <Link
+            href={paths.dashboard(locale, "settings", { tab: "access", id: paciente.id })}
+            className="btn btn-quiet"
+          >
+            {text.auditLog.title}
+          </Link>
           <PacienteStatus isArchived={paciente.archived_at !== null} />
           <button type="button" className="btn btn-quiet" onClick={() => onEdit(paciente)}>
             {words.edit}
