@@ -42,6 +42,11 @@ export const DATA_COMMANDS = {
         "both: compare the printed head itself with --head.",
     ],
     options: {
+      backup: {
+        type: "string",
+        value: "DIR",
+        about: "A folder with backups, or one of them: their heads are compared.",
+      },
       head: {
         type: "string",
         value: "NUMBER:HASH",

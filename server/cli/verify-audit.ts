@@ -1,4 +1,6 @@
 import { startDatabase } from "../database-start.ts";
+import { readBackupHeads } from "../features/backup/audit-heads.ts";
+import { BackupError } from "../features/backup/error.ts";
 import { readPrintedHeads } from "../features/audit-log/printed-heads.ts";
 import { createLog } from "../platform/audit/log.ts";
 import {
@@ -23,15 +25,28 @@ const parseHead = (typed: string): KnownHead => {
   return { seq, hash, source: "--head" };
 };
 
-const describe = ({ medico_id, entries, fault }: VerifiedChain): string =>
-  `${medico_id === "" ? "installation" : `doctor ${medico_id}`}: ` +
-  `${fault ?? `${entries} entries, no fault`}\n`;
+const nameOf = ({ medico_id }: VerifiedChain): string => {
+  if (medico_id === null) return "a chain that is gone";
+  return medico_id === "" ? "installation" : `doctor ${medico_id}`;
+};
 
-/** `npm run relato -- verify-audit [--head NUMBER:HASH]`: exit code 1 for a wrong chain. */
+const describe = (chain: VerifiedChain): string =>
+  `${nameOf(chain)}: ${chain.fault ?? `${chain.entries} entries, no fault`}\n`;
+
+/** @throws CliError */
+const readHeadsOfBackups = (path: string): Promise<KnownHead[]> =>
+  readBackupHeads(path).catch((error: unknown) => {
+    throw error instanceof BackupError ? new CliError(error.message) : error;
+  });
+
+/** `relato -- verify-audit [--backup DIR] [--head NUMBER:HASH]`: exit code 1 for a fault. */
 export const verifyAudit = async (args: string[]): Promise<void> => {
   const { operands, values } = parseCommand("verify-audit", args);
   if (operands.length > 0) throw new CliError(usageOf("verify-audit"));
-  const typed = values.head === undefined ? [] : [parseHead(values.head)];
+  const stored = [
+    ...(values.head === undefined ? [] : [parseHead(values.head)]),
+    ...(values.backup === undefined ? [] : await readHeadsOfBackups(values.backup)),
+  ];
   // Not boot, which would write to the log.
   const database = await startDatabase(readEnvironment(), createLog("error")).catch(
     (error: unknown) => {
@@ -44,7 +59,7 @@ export const verifyAudit = async (args: string[]): Promise<void> => {
       const query: RunQuery = (text, params) => tx.query(text, params);
       // One snapshot of entries and heads, while Relato writes more.
       await query("set transaction isolation level repeatable read, read only");
-      return verifyChains(query, [...typed, ...(await readPrintedHeads(query))]);
+      return verifyChains(query, [...stored, ...(await readPrintedHeads(query))]);
     });
     for (const chain of chains) process.stdout.write(describe(chain));
     for (const sentence of unknown) process.stdout.write(`${sentence}\n`);

@@ -1,4 +1,4 @@
-import type { KnownHead, RunQuery } from "../../platform/audit/verify-chain.ts";
+import { chainKeyOf, type KnownHead, type RunQuery } from "../../platform/audit/verify-chain.ts";
 
 /** The heads that were printed on PDFs, as the database stores them. */
 export const readPrintedHeads = async (query: RunQuery): Promise<KnownHead[]> => {
@@ -6,5 +6,9 @@ export const readPrintedHeads = async (query: RunQuery): Promise<KnownHead[]> =>
     `select medico_id, audit_seq::text as seq, audit_hash as hash, code
        from issued_codes where audit_seq is not null`,
   );
-  return rows.map(({ code, ...head }) => ({ ...head, source: `the PDF ${code}` }));
+  return rows.map(({ code, medico_id, ...head }) => ({
+    ...head,
+    chain: chainKeyOf(medico_id),
+    source: `the PDF ${code}`,
+  }));
 };

@@ -1,6 +1,7 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { chainKeyOf, verifyChains } from "../../platform/audit/verify-chain.ts";
 import { readConfig } from "../../platform/config/config.ts";
 import { startEmbedded } from "../../platform/database/embedded.ts";
 import { sha256OfFile } from "../../platform/files/durable.ts";
@@ -11,6 +12,7 @@ import { asAdmin, hashTables } from "../../testing/hash-tables.ts";
 import { writeNewerMigrations } from "../../testing/newer-migrations.ts";
 import { claimOf, finish, openGravacao, sendSegment } from "../../testing/tus.ts";
 import { type KeyPair, makeKeyPair } from "./age.ts";
+import { readBackupHeads } from "./audit-heads.ts";
 import { backUp } from "./jobs.ts";
 import { formatManifest, type Manifest } from "./manifest.ts";
 import { storeRecipient } from "./recovery-key.ts";
@@ -82,6 +84,7 @@ describe("a backup", () => {
       last_drill: { id: first, fault: null },
       ...{ failures: 0, warning: "no_recovery_key" },
     });
+    expect(made.manifest.audit_heads?.map(({ chain }) => chain)).toContain(chainKeyOf(doctor.id));
     // Neither keys of files nor names are readable without the recovery key.
     const manifest = await readFile(join(target, first, "manifest.json"), "utf8");
     expect(manifest).not.toContain(doctor.id);
@@ -159,6 +162,37 @@ describe("a backup", () => {
     ).rejects.toThrow("cannot read all rows of pacientes; set DATABASE_BACKUP_URL");
     await hide("create policy system_rows on pacientes to relato_system using (true)");
     expect((await readdir(target)).filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+});
+
+it("shows that the audit log was cut, also when its own head was changed", async () => {
+  await server.deps.audit.close();
+  const heads = await readBackupHeads(target);
+  const verify = () =>
+    asAdmin(server.database.adminUrl, async (client) => {
+      await client.query("begin");
+      const found = await verifyChains(
+        async <Row extends object>(text: string) => (await client.query(text)).rows as Row[],
+        heads,
+      );
+      return found.chains.find(({ medico_id }) => medico_id === doctor.id)?.fault;
+    });
+  expect(await verify()).toBeNull();
+  await asAdmin(server.database.adminUrl, async (client) => {
+    await client.query("delete from audit_log where medico_id = $1 and seq > 1", [doctor.id]);
+    await client.query(
+      `update audit_heads h set seq = l.seq, hash = l.hash from audit_log l
+        where h.medico_id = $1 and l.medico_id = $1`,
+      [doctor.id],
+    );
+  });
+  expect(await verify()).toMatch(
+    /^the entries after 1 are missing: the backup 2\S+Z has the entry/,
+  );
+  await expect(readBackupHeads(join(root, "nothing"))).rejects.toThrow("has no backups");
+  await asAdmin(server.database.adminUrl, async (client) => {
+    await client.query("delete from audit_log where medico_id = $1", [doctor.id]);
+    await client.query("delete from audit_heads where medico_id = $1", [doctor.id]);
   });
 });
 

@@ -8,7 +8,7 @@ import { BackupError } from "./error.ts";
 import type { Contents, Manifest } from "./manifest.ts";
 import { listSequences, listTables, quoteColumns, quoteTable, type Table } from "./tables.ts";
 
-export interface DatabaseCopy extends Pick<Manifest, "migrations" | "tables"> {
+export interface DatabaseCopy extends Pick<Manifest, "migrations" | "tables" | "audit_heads"> {
   contents: Pick<Contents, "tables" | "sequences">;
   /** Of the files that rows reference. */
   keys: string[];
@@ -91,6 +91,15 @@ const readKeys = async (client: pg.Client): Promise<string[]> => {
   ];
 };
 
+/** A database of an earlier release, which is backed up before its update, has no such table. */
+const readAuditHeads = async (client: pg.Client): Promise<Manifest["audit_heads"]> =>
+  (
+    await client.query<{ chain: string; seq: string; hash: string }>(
+      `select encode(sha256(convert_to(medico_id, 'UTF8')), 'hex') as chain, seq::text, hash
+         from audit_heads order by chain`,
+    )
+  ).rows;
+
 const findSample = async (client: pg.Client): Promise<string | null> => {
   const { rows } = await client.query<{ key: string }>(
     `select s.storage_key as key
@@ -119,6 +128,9 @@ export const copyDatabase = async (
     contents: { tables: [], sequences: await readSequences(client) },
     keys: await reading(all, () => readKeys(client)),
     sample: await reading(all, () => findSample(client)),
+    ...(all.some(({ name }) => name === "audit_heads") && {
+      audit_heads: await reading(all, () => readAuditHeads(client)),
+    }),
   };
   for (const table of all) {
     const { schema, name, columns } = table;

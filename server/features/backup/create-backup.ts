@@ -113,6 +113,7 @@ const writeBackup = async (
     release: RELEASE,
     migrations: database.migrations,
     tables: database.tables,
+    ...(database.audit_heads && { audit_heads: database.audit_heads }),
     parts,
     objects: removeDuplicates(
       files.map(({ object, object_bytes }) => ({ sha256: object, bytes: object_bytes })),

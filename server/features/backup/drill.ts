@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { createDatabase, readAs } from "../../platform/database/database.ts";
 import { type Embedded, startEmbedded } from "../../platform/database/embedded.ts";
+import { verifyRestoredAudit } from "./audit-heads.ts";
 import { Meter, readEncrypted } from "./age.ts";
 import type { CreatedBackup } from "./create-backup.ts";
 import { BackupError } from "./error.ts";
@@ -103,9 +104,9 @@ const removeLeftovers = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * Restores a backup into a temporary database, compares rows and hashes, opens its newest document
- * and decodes the sound of it. Older files are encrypted to keys that are gone, except the recovery
- * key: their encrypted copies are compared by SHA-256.
+ * Restores a backup into a temporary database, compares rows and hashes, verifies the audit log,
+ * opens its newest document and decodes the sound of it. Older files are encrypted to keys that are
+ * gone, except the recovery key: their encrypted copies are compared by SHA-256.
  * @throws BackupError, DatabaseStartError, SpeechError
  */
 export const drillBackup = async (
@@ -124,6 +125,7 @@ export const drillBackup = async (
     const embedded = await startEmbedded({ dataDir: staging });
     try {
       await loadDatabase(embedded, backup, join(staging, "migrations"));
+      await verifyRestoredAudit(embedded.adminUrl, created.manifest, created.id);
       const { sample, copied } = created;
       const has_decoded_audio = sample !== null && copied.has(sample);
       if (has_decoded_audio) await audio.readContent(sound);

@@ -18,6 +18,15 @@ const manifestSchema = z.strictObject({
   tables: z.array(z.strictObject({ table: z.string(), part: partName, rows: bytes })),
   /** Of the encrypted files in the backup's folder. */
   parts: z.array(z.strictObject({ name: partName, bytes, sha256 })),
+  /**
+   * The last entry of each chain of the audit log, by the SHA-256 of its doctor's id. Readable, so
+   * that `verify-audit` needs no recovery key. Backups of earlier releases have none.
+   */
+  audit_heads: z
+    .array(
+      z.strictObject({ chain: sha256, seq: z.string().regex(/^[1-9]\d{0,17}$/), hash: sha256 }),
+    )
+    .optional(),
   /** Of the encrypted files in the folder `objects`, by their SHA-256. */
   objects: z.array(z.strictObject({ sha256, bytes })),
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
+import { audit_heads } from "../../platform/database/schema/audit.ts";
 import type { ConsultaRow } from "../../platform/database/schema/consultas.ts";
 import type {
   DocumentoRow,
@@ -15,7 +16,10 @@ import { issued_codes, issued_files } from "../../platform/database/schema/shari
 import { findOwnName } from "../contas/queries.ts";
 import { type LeftJoined, OWN } from "./queries.ts";
 
-export type Issued = Pick<typeof issued_codes.$inferSelect, "code" | "issued_at">;
+export type Issued = Pick<
+  typeof issued_codes.$inferSelect,
+  "code" | "issued_at" | "audit_seq" | "audit_hash"
+>;
 
 /** What the PDF of a version contains. Without a code, it has no PDF yet. */
 export interface PdfSource
@@ -56,6 +60,7 @@ export const findPdfSource = async (
                from document_versions e join sign_offs o on o.version_id = e.id
               where e.documento_id = d.id and e.number < v.number) as corrected_at,
             p.nome, p.data_nascimento, p.documento, s.signed_name, s.signed_at, i.code, i.issued_at,
+            i.audit_seq::float8 as audit_seq, i.audit_hash,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
             u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
             k.told_at as consent_at, k.agreed as consent_agreed,
@@ -118,15 +123,18 @@ export const readCode = (typed: string): string | null => {
   return CODE.test(signs) ? groupSigns(signs) : null;
 };
 
-/** The version's code. The first call creates it. */
+/** The version's code. The first call creates it, with the head of the doctor's audit chain. */
 export const issueCode = async (
   { drizzle }: Tx,
   version_id: string,
   issued_by: string,
 ): Promise<Issued> => {
+  // Row-level security shows the doctor's own head only.
+  const { seq: audit_seq, hash: audit_hash } = audit_heads;
+  const [head] = await drizzle.select({ audit_seq, audit_hash }).from(audit_heads);
   await drizzle
     .insert(issued_codes)
-    .values({ ...OWN, code: createCode(), version_id, issued_by })
+    .values({ ...OWN, ...head, code: createCode(), version_id, issued_by })
     .onConflictDoNothing({ target: issued_codes.version_id });
   const isOfVersion = eq(issued_codes.version_id, version_id);
   const [row] = await drizzle.select().from(issued_codes).where(isOfVersion);

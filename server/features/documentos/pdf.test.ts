@@ -159,6 +159,27 @@ describe("a document's PDF", () => {
       expect(text).toContain(code);
     });
 
+    test("has the head of the audit chain after signing, as the code's row has it", async () => {
+      const { db, audit } = server.deps;
+      await audit.close();
+      const { id, version: one } = await createDocumento(db, { medico_id: ana.id });
+      const url = `/api/documentos/${id}/pdf`;
+      expect(pdfText((await ana.call({ url })).rawPayload)).not.toContain("Registro de acessos");
+      const signed = { signed_name: "Dra. Ana Prado", sha256: "0".repeat(64), findings: [] };
+      await withUser(db, ana.id, (tx) => insertSignOff(tx, { version_id: one.id, ...signed }));
+      const text = pdfText((await ana.call({ url })).rawPayload);
+      const [, seq, hash] = /Registro de acessos nº (\d+): ([0-9a-f\s]{71})/.exec(text) ?? [];
+      const [stored, heads] = await withUser(db, ana.id, async (tx) => [
+        await tx.query<{ seq: string; hash: string }>(
+          "select audit_seq as seq, audit_hash as hash from issued_codes where version_id = $1",
+          [one.id],
+        ),
+        await tx.query<{ hash: string }>("select hash from audit_log where seq = $1", [seq]),
+      ]);
+      expect({ seq, hash: hash?.replaceAll(/\s/g, "") }).toEqual(stored[0]);
+      expect(heads).toEqual([{ hash: stored[0]?.hash }]);
+    });
+
     test("warns about a controlled substance", async () => {
       const { id } = await createDocumento(server.deps.db, {
         medico_id: ana.id,

@@ -56,6 +56,17 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
   return stamps;
 };
 
+/** The head of the doctor's audit chain, on a signed PDF. `relato -- verify-audit` compares it. */
+const auditStamps = (
+  { signed_at }: PdfSource,
+  { audit_seq, audit_hash }: Issued,
+  text: PdfMessages,
+): string[] => {
+  if (signed_at === null || audit_seq === null || audit_hash === null) return [];
+  // Groups, so that a person can compare them and a line can break.
+  return [text.auditHead(audit_seq, (audit_hash.match(/.{8}/g) ?? []).join(" "))];
+};
+
 /** For a reader of a link; null once the text is signed, unless it replaces another one. */
 export const draftNotice = (source: PdfSource, text: PdfMessages): string | null => {
   if (source.kind === "laudo") return laudoNotice(source, text);
@@ -90,10 +101,11 @@ const isFilled = (value: string | null): value is string => value !== null && va
 
 const inputOf = (
   source: PdfSource,
-  { code, issued_at }: Issued,
+  issued: Issued,
   { picture, images }: { picture: Buffer | null; images: PdfInput["images"] },
   base_url: string,
 ): PdfInput => {
+  const { code, issued_at } = issued;
   const { language, specialty, clinic_hospital, address } = source;
   const text = pdfTexts(language);
   const name = doctorName(source);
@@ -117,7 +129,7 @@ const inputOf = (
     notice: noticeOf(source, text),
     markdown: source.content.markdown,
     images,
-    stamps: stampsOf(source, text),
+    stamps: [...stampsOf(source, text), ...auditStamps(source, issued, text)],
     signatory: [name, ...crm, ...rqe],
     verification: {
       lead: text.verify,
@@ -172,12 +184,12 @@ export const makePdf = (
     const source = requireRow(
       await readAs(db, userId, (tx) => findPdfSource(tx, documentoId, number)),
     );
-    const { version_id, language, code, issued_at } = source;
+    const { version_id, language, code, issued_at, audit_seq, audit_hash } = source;
     const doctor = doctorName(source);
     const issued =
       code === null || issued_at === null
         ? await withUser(db, userId, (tx) => issueCode(tx, version_id, doctor))
-        : { code, issued_at };
+        : { code, issued_at, audit_seq, audit_hash };
     const picture = await pictureOf(deps, source.logo_url ?? source.avatar_url);
     const images = await readImages(deps, userId, source);
     const { pdf } = await deps.pdf

@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
 import { type ChainedEntry, ENTRY_COLUMNS, hashEntry } from "./hash-entry.ts";
+
+/** Names a chain where ids must not be readable: SHA-256 of the doctor's id, in hex. */
+export const chainKeyOf = (medico_id: string): string =>
+  createHash("sha256").update(medico_id).digest("hex");
 
 /** A chain's head that was stored elsewhere: in a backup, or printed on a PDF. */
 export interface KnownHead {
-  /** Undefined where it is not known, as on paper. */
-  medico_id?: string;
+  /** `chainKeyOf` the doctor's id; undefined where it is not known, as on paper. */
+  chain?: string;
   seq: string;
   hash: string;
   /** Names the place in a sentence: `the backup 2026-11-29T03-00-00Z`. */
@@ -11,8 +16,8 @@ export interface KnownHead {
 }
 
 export interface VerifiedChain {
-  /** Empty for the chain of the installation. */
-  medico_id: string;
+  /** Empty for the chain of the installation; null for one that only a known head has. */
+  medico_id: string | null;
   entries: number;
   /** One sentence about the first wrong entry; null for an intact chain. */
   fault: string | null;
@@ -34,6 +39,7 @@ interface Head {
 }
 
 interface ChainState {
+  medico_id: string | null;
   head: Head | undefined;
   known: KnownHead[];
   last: Pick<ChainedEntry, "seq" | "hash"> | null;
@@ -96,22 +102,33 @@ export const verifyChains = async (
   known: readonly KnownHead[] = [],
 ): Promise<Verification> => {
   const chains = new Map<string, ChainState>();
-  const stateOf = (id: string): ChainState => {
-    const found = chains.get(id);
+  const stateOf = (key: string, medico_id: string | null): ChainState => {
+    const found = chains.get(key);
     if (found !== undefined) return found;
-    const state = { head: undefined, known: [], last: null, entries: 0, fault: null };
-    chains.set(id, state);
+    const state = { medico_id, head: undefined, known: [], last: null, entries: 0, fault: null };
+    chains.set(key, state);
     return state;
   };
+  const keys = new Map<string, string>();
+  const keyOf = (id: string): string => {
+    const key = keys.get(id) ?? chainKeyOf(id);
+    keys.set(id, key);
+    return key;
+  };
   for (const head of await query<Head>("select medico_id, seq::text, hash from audit_heads"))
-    stateOf(head.medico_id).head = head;
+    stateOf(keyOf(head.medico_id), head.medico_id).head = head;
+  // Also chains without an entry in `audit_heads`, before the heads that name chains by key.
+  for (const { id } of await query<{ id: string }>(
+    "select distinct medico_id as id from audit_log",
+  ))
+    stateOf(keyOf(id), id);
   for (const head of known)
-    if (head.medico_id !== undefined) stateOf(head.medico_id).known.push(head);
-  const printed = new Set(known.filter(({ medico_id }) => medico_id === undefined));
+    if (head.chain !== undefined) stateOf(head.chain, null).known.push(head);
+  const printed = new Set(known.filter(({ chain }) => chain === undefined));
 
   for await (const page of readEntries(query))
     for (const entry of page) {
-      const state = stateOf(entry.medico_id);
+      const state = stateOf(keyOf(entry.medico_id), entry.medico_id);
       state.entries += 1;
       state.fault ??= faultOf(entry, state.last, state.known);
       if (state.fault === null) state.last = entry;
@@ -120,13 +137,13 @@ export const verifyChains = async (
     }
 
   return {
-    chains: [...chains]
-      .map(([medico_id, state]) => ({
-        medico_id,
+    chains: [...chains.values()]
+      .map((state) => ({
+        medico_id: state.medico_id,
         entries: state.entries,
         fault: state.fault ?? endFaultOf(state),
       }))
-      .toSorted((a, b) => (a.medico_id < b.medico_id ? -1 : 1)),
+      .toSorted((a, b) => ((a.medico_id ?? "") < (b.medico_id ?? "") ? -1 : 1)),
     unknown: [...printed].map(
       ({ source, seq }) => `no chain has the entry ${seq} with the hash of ${source}`,
     ),

@@ -41,6 +41,7 @@ export const pdf: PdfMessages = {
   },
   edited: (who, when) => `Last changed by ${who} on ${when}.`,
   signed: (who, when) => `Reviewed and approved by ${who} on ${when}.`,
+  auditHead: (seq, hash) => `Audit log no. ${seq}: ${hash}`,
   verify: "Check that this document is genuine at:",
   code: "Code",
   reason: "Medical document",

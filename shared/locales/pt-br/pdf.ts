@@ -45,6 +45,8 @@ export const pdf = {
   },
   edited: (who: string, when: string) => `Última alteração de ${who} em ${when}.`,
   signed: (who: string, when: string) => `Revisado e aprovado por ${who} em ${when}.`,
+  /** The head of the audit chain. */
+  auditHead: (seq: number, hash: string) => `Registro de acessos nº ${seq}: ${hash}`,
   verify: "Confira se este documento é autêntico em:",
   code: "Código",
   reason: "Documento médico",
