@@ -53,15 +53,25 @@ asDoctor("switches start with their defaults and are stored", async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
 });
 
-asDoctor("a switch without effect yet says so", async ({ page }) => {
-  for (const [tab, names] of [
-    ["notifications", ["notify_system", "email_marketing"]],
-    ["privacy", ["share_for_improvement", "usage_analytics"]],
-  ] as const) {
-    await open(page, tab);
-    for (const name of names)
-      await expect(toggle(page, name)).toHaveAccessibleDescription(/Hoje nada/);
-  }
+asDoctor("a doctor who allows it can download corrections", async ({ page }) => {
+  await open(page, "privacy");
+  const download = page.getByRole("link", { name: words.privacy.corrections.action });
+  await expect(download).toBeHidden();
+  await toggle(page, "share_for_improvement").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
+  expect(file.suggestedFilename()).toBe("relato-corrections.jsonl");
+});
+
+asDoctor("opened views are counted only after the doctor allows it", async ({ page }) => {
+  const views: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/view-counts"))
+      views.push((request.postDataJSON() as { view: string }).view);
+  });
+  await open(page, "privacy");
+  expect(views).toEqual([]);
+  await toggle(page, "usage_analytics").click();
+  await expect.poll(() => views).toEqual(["settings"]);
 });
 
 for (const on of [true, false])

@@ -37,8 +37,14 @@ beforeAll(async () => {
   ana = await signUp(server.app);
   rui = await signUp(server.app);
   const { db } = server.deps;
-  for (const { id: user_id } of [ana, rui])
+  for (const { id: user_id, call } of [ana, rui]) {
     await grantPlano(db, { user_id, plano: "yearly", until: null, granted_by: null });
+    await call({
+      method: "PATCH",
+      url: "/api/configuracoes/preferences",
+      payload: { share_for_improvement: true },
+    });
+  }
   await createModelo(db, { created_by: ana.id, titulo: MARK });
   notification = (await createNotification(db, { user_id: ana.id, title: MARK })).id;
   await withUser(db, ana.id, (tx) =>

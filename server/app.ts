@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { registerAdminUserRoutes } from "./features/admin/user-routes.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerAdvancedReportsRoutes } from "./features/advanced-reports/routes.ts";
+import { registerAnnouncementsRoutes } from "./features/announcements/routes.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
@@ -20,6 +21,7 @@ import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
+import { registerImprovementFileRoutes } from "./features/improvement-file/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
 import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
@@ -43,6 +45,7 @@ import { findCoupon } from "./features/referrals/sync-referral.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { registerTranscricaoRoutes } from "./features/transcricao/routes.ts";
+import { registerViewCountsRoutes } from "./features/view-counts/routes.ts";
 import { installAudit } from "./platform/audit/http-audit.ts";
 import { installMetrics } from "./platform/metrics/http-metrics.ts";
 import { ROOT } from "./platform/config/environment.ts";
@@ -60,7 +63,9 @@ const FEATURES = [
   registerConsultasRoutes,
   registerAuditLogRoutes,
   registerTranscricaoRoutes,
+  registerViewCountsRoutes,
   registerHomeRoutes,
+  registerImprovementFileRoutes,
   registerDocumentosRoutes,
   registerBuscaRoutes,
   registerChatzelloRoutes,
@@ -80,6 +85,7 @@ const FEATURES = [
   registerPatientDataRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
+  registerAnnouncementsRoutes,
   registerFeedRoutes,
   registerWhatsappRoutes,
   registerNotificationsRoutes,

@@ -8,6 +8,7 @@ import { startAttachmentJobs } from "./features/chatzello/attachments/jobs.ts";
 import { startChatzelloJobs } from "./features/chatzello/jobs.ts";
 import { startIndexing } from "./features/chatzello/records/index-records.ts";
 import { createAuth } from "./features/contas/auth.ts";
+import { startAnnouncementJobs } from "./features/announcements/jobs.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { rotateSecret } from "./features/contas/rotate-secret.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
@@ -174,6 +175,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopReading = await startAttachmentJobs(deps);
   await startIndexing(deps);
   await startContasJobs(deps);
+  await startAnnouncementJobs(deps);
   await startSharingJobs(deps);
   await startAgendaJobs(deps);
   const stopHearing = startLiveHearing(deps);

@@ -1,13 +1,9 @@
 import { parseSync } from "@swc/core";
-import { LOCALES } from "@relato/shared/domain/language.ts";
-import { PREFERENCES, UNREAD_PREFERENCES } from "@relato/shared/domain/preferences.ts";
-import { enUsViews } from "@relato/shared/locales/en-us/views.ts";
-import { esViews } from "@relato/shared/locales/es/views.ts";
-import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { PREFERENCES } from "@relato/shared/domain/preferences.ts";
 import { expect, test } from "vitest";
 import { readSources } from "./check/sources.ts";
 
-/* Every preference is used, or its text says that it has no effect yet. */
+/* Every preference has an effect. */
 
 /** These folders show, store and describe preferences without using them. */
 const DEFINITIONS = [
@@ -34,17 +30,7 @@ const words = new Set<string>();
 for (const { path, text } of readSources())
   if (isUser(path) && PREFERENCES.some((name) => text.includes(name)))
     addWords(parseSync(text, { syntax: "typescript", tsx: path.endsWith(".tsx") }), words);
-const unread: readonly string[] = UNREAD_PREFERENCES;
 
-test.each(PREFERENCES)("%s is used, or declared as unused", (name) => {
-  expect(words.has(name)).toBe(!unread.includes(name));
-});
-
-const NO_EFFECT = { "pt-br": /Hoje nada/, "en-us": /Nothing .* today/, es: /Hoy no se/ };
-const VIEWS = { "pt-br": ptBrViews, "en-us": enUsViews, es: esViews };
-test.each(LOCALES)("the texts in %s name the preferences without effect", (locale) => {
-  const named = PREFERENCES.filter((name) =>
-    NO_EFFECT[locale].test(VIEWS[locale].configuracoes.switches[name][1]),
-  );
-  expect(named).toEqual([...UNREAD_PREFERENCES]);
+test.each(PREFERENCES)("%s is used", (name) => {
+  expect(words.has(name)).toBe(true);
 });

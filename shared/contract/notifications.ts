@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** The web translates `type`. The stored `title` and `description` are in pt-br. */
+/**
+ * The web translates `type`, except of an announcement (`anuncio`), which shows the stored `title`
+ * and `description` of its author. Those of the others are in pt-br.
+ */
 export const NOTIFICATION_TYPES = [
   "consulta_concluida",
   "consulta_erro",
@@ -10,6 +13,7 @@ export const NOTIFICATION_TYPES = [
   "trial_termina",
   "trial_fim",
   "indicacao_ativa",
+  "anuncio",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -10,6 +10,7 @@ type Modules =
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
   | typeof import("./audit-log.ts")
+  | typeof import("./announcements.ts")
   | typeof import("./busca.ts")
   | typeof import("./chatzello-attachments.ts")
   | typeof import("./chatzello.ts")
@@ -24,6 +25,7 @@ type Modules =
   | typeof import("./feedback.ts")
   | typeof import("./gravacoes.ts")
   | typeof import("./home.ts")
+  | typeof import("./improvement-file.ts")
   | typeof import("./invitations.ts")
   | typeof import("./modelos.ts")
   | typeof import("./laudo-checks.ts")
@@ -44,7 +46,8 @@ type Modules =
   | typeof import("./referrals.ts")
   | typeof import("./rewriting.ts")
   | typeof import("./services.ts")
-  | typeof import("./sharing.ts");
+  | typeof import("./sharing.ts")
+  | typeof import("./view-counts.ts");
 
 type RoutesOf<M> = M extends unknown ? Extract<M[keyof M], RouteDefinition> : never;
 

@@ -23,14 +23,3 @@ export type Preferences = typeof DEFAULT_PREFERENCES;
 export type Preference = keyof Preferences;
 
 export const PREFERENCES = Object.keys(DEFAULT_PREFERENCES) as Preference[];
-
-/**
- * Preferences that are stored but have no effect yet; their texts in the settings say so. Remove a
- * preference from this list when code reads it (tools/preferences.test.ts checks that).
- */
-export const UNREAD_PREFERENCES = [
-  "notify_system",
-  "email_marketing",
-  "share_for_improvement",
-  "usage_analytics",
-] as const satisfies readonly Preference[];

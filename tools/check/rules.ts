@@ -8,6 +8,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/platform/events/events.ts", // prunes and follows the events of all doctors
   "server/platform/quotas/quotas.ts", // prunes the counts of all doctors
   "server/features/contas/invitations.ts", // invitations belong to no doctor
+  "server/features/announcements/queries.ts", // preferences of all doctors
   "server/features/modelos/system.ts", // installs the system templates
   "server/features/laudo-templates/system.ts", // installs the system masks
   "server/features/laudo-phrases/system.ts", // installs the system phrases

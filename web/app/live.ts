@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
-import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { refreshAgenda } from "./features/agenda/queries.ts";
@@ -12,6 +11,7 @@ import { preferencesQuery } from "./features/configuracoes/queries.ts";
 import { recorder } from "./features/gravacoes/recorder.ts";
 import { chime } from "./features/notifications/chime.ts";
 import { addNotification } from "./features/notifications/queries.ts";
+import { wordsOf } from "./features/notifications/words.ts";
 import { refreshPlano } from "./features/planos/queries.ts";
 import { refreshReferrals } from "./features/referrals/queries.ts";
 import { toast } from "./ui/toast.tsx";
@@ -30,6 +30,7 @@ const VARIANTS = {
   trial_termina: "default",
   trial_fim: "warning",
   indicacao_ativa: "success",
+  anuncio: "default",
 } as const satisfies Record<Notification["type"], string>;
 
 /** Applies an event of the server to the cache and shows its toast. */
@@ -62,10 +63,10 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       if (notification.type === "indicacao_ativa") refreshReferrals(client);
       // Without the preferences no sound is played; the toast is shown anyway.
       sound(client).catch(() => undefined);
-      const words = text.notifications.type[notification.type];
+      const words = wordsOf(text, notification);
       return toast({
         variant: VARIANTS[notification.type],
-        title: words.title(shortCode(notification.consulta_id ?? "")),
+        title: words.title,
         detail: words.description,
       });
     }

@@ -1,21 +1,6 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-
-/** The views of the dashboard; the first is the default (specification 2.5). */
-export const VIEWS = [
-  "home",
-  "consultations",
-  "templates",
-  "chatzello",
-  "reports",
-  "patients",
-  "calendar",
-  "referrals",
-  "settings",
-  "help",
-  "profile",
-] as const;
-export type View = (typeof VIEWS)[number];
+import { type View, VIEWS } from "@relato/shared/domain/views.ts";
 
 export const isView = (value: unknown): value is View =>
   (VIEWS as readonly unknown[]).includes(value);

@@ -19,6 +19,7 @@ const PAGE = 50;
 export const MESSAGE_JOBS = [
   "account-mail",
   "invitation-mail",
+  "announcement-mail",
   "document-mail",
   "appointment-notice",
   "sandbox-webhook",
@@ -32,6 +33,7 @@ type Describe = { [N in MessageJobName]: (data: JobPayloads[N]) => KindAndChanne
 const describe: Describe = {
   "account-mail": ({ kind }) => ({ kind, channel: "mail" }),
   "invitation-mail": () => ({ kind: "invitation", channel: "mail" }),
+  "announcement-mail": () => ({ kind: "announcement", channel: "mail" }),
   "document-mail": () => ({ kind: "document", channel: "mail" }),
   "appointment-notice": ({ channel, occasion }) => ({
     kind: (occasion === undefined ? "notice" : `notice_${occasion}`) satisfies MessageKind,

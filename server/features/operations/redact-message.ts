@@ -1,6 +1,7 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { JobPayloads } from "../../platform/jobs/jobs.ts";
 import type { MessageJob } from "../../platform/jobs/stored-jobs.ts";
+import { writeAnnouncementMail } from "../announcements/write-mail.ts";
 import { writeRedactedNotice } from "../agenda/write-notice.ts";
 import { writeRedactedAccountMail } from "../contas/redacted-mail.ts";
 import { writeRedactedMail } from "../sharing/write-mail.ts";
@@ -25,6 +26,14 @@ const redactEvent = (): RedactedBody => ({
 const redact: Redact = {
   "account-mail": ({ kind, locale }) => writeRedactedAccountMail(kind, locale, MARK),
   "invitation-mail": ({ locale }) => writeRedactedAccountMail("invite", locale, MARK),
+  "announcement-mail": (_data, locale) => {
+    const { subject, text } = writeAnnouncementMail(
+      { title: MARK, body: MARK, locale },
+      MARK,
+      MARK,
+    );
+    return { subject, text };
+  },
   "document-mail": (_data, locale) => writeRedactedMail(locale, MARK),
   "appointment-notice": ({ channel = "email", occasion = "created" }, locale) =>
     writeRedactedNotice(locale, { channel, occasion }, MARK),

@@ -6,6 +6,7 @@ import { eraseDeletedThreads, eraseUnaskedAttachments } from "../chatzello/erase
 import { protectFiles } from "./protect-files.ts";
 import { scrubFiles } from "./scrub-files.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
+import { pruneViewCounts } from "../view-counts/queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OUTBOXES = ["outbox", "outbox-whatsapp"];
@@ -30,6 +31,7 @@ export const startUpkeepJobs = async (
     deps.clock.guard("upkeep", async () => {
       await pruneOutboxes(deps);
       await pruneErrorCounts(deps.db);
+      await pruneViewCounts(deps.db);
       await eraseDeletedThreads(deps);
       await eraseUnaskedAttachments(deps);
       await reconcile(deps);

@@ -13,6 +13,10 @@ export interface JobPayloads {
   };
   /** An invitation to create an account. The handler makes the link again from the id. */
   "invitation-mail": { id: string; locale: Locale };
+  /** Notifies the accounts that accept announcements. */
+  announce: { id: string };
+  /** An announcement by mail to one account. */
+  "announcement-mail": { announcement_id: string; user_id: string };
   "write-documento": {
     documento_id: string;
     medico_id: string;

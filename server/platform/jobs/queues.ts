@@ -13,6 +13,8 @@ const EXPIRY_S: Record<JobName, number> = {
   "answer-question": 10 * 60,
   "read-attachment": 60 * 60,
   "index-records": 6 * 60 * 60,
+  announce: 60 * 60,
+  "announcement-mail": 5 * 60,
   "account-mail": 5 * 60,
   "invitation-mail": 5 * 60,
   "document-mail": 5 * 60,
@@ -45,6 +47,7 @@ const RETRIES: Partial<Record<JobName, Retries>> = {
   backup: { retryLimit: 2, retryDelay: 600, retryDelayMax: 3600 },
   "account-mail": MAIL_RETRIES,
   "invitation-mail": MAIL_RETRIES,
+  "announcement-mail": MAIL_RETRIES,
   "document-mail": MAIL_RETRIES,
   // Three and a half hours: an appointment is usually on another day.
   "appointment-notice": { retryLimit: 16, retryDelay: 2, retryDelayMax: 1800 },

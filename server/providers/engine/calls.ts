@@ -6,6 +6,7 @@ import { proposeConclusion } from "@relato/scribe/laudo/conclusion.ts";
 import { lintLaudo } from "@relato/scribe/laudo/lint.ts";
 import { comparePriors } from "@relato/scribe/laudo/priors.ts";
 import { readDocument } from "@relato/scribe/document/read.ts";
+import { deidentifyAll } from "@relato/scribe/language/deidentify.ts";
 import { languageOfText } from "@relato/scribe/language/written-language.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
@@ -46,6 +47,7 @@ export const calls = {
   conclusionText,
   readDocument,
   languageOfText,
+  deidentifyAll,
   readQuestion,
   answerQuestion,
   verifySentence,

@@ -66,6 +66,8 @@ export interface Engine {
   conclusionText(text: string, language: Language): Promise<string>;
   /** The language of a short text; `usual` if its words do not tell it. */
   languageOfText(text: string, usual: Language): Promise<Language>;
+  /** Removes from texts what may identify a person. */
+  deidentifyAll(...args: Parameters<Calls["deidentifyAll"]>): Promise<string[]>;
   /** Reads what a question to the assistant asks for. */
   readQuestion(question: AskedQuestion): Promise<QuestionPlan>;
   /** Chooses sources, and computes the table of a structured question. */
@@ -137,6 +139,7 @@ export const createEngine = ({
     conclusionText: (...args) => call("conclusionText", args),
     proposeConclusion: (input) => call("proposeConclusion", [input]),
     languageOfText: (text, usual) => call("languageOfText", [text, usual]),
+    deidentifyAll: (...args) => call("deidentifyAll", args),
     readQuestion: (question) => call("readQuestion", [question]),
     answerQuestion: (input, signal) => call("answerQuestion", [input], { signal }),
     verifySentence: (sentence) => call("verifySentence", [sentence]),

@@ -12,6 +12,8 @@ export interface Mail {
   message_id?: string;
   /** An invitation (RFC 6047), in the body for calendars and as an attached file. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+  /** A link that unsubscribes by a POST (RFC 8058). */
+  unsubscribe_url?: string;
   attachments?: { filename: string; content: Buffer; content_type: string }[];
 }
 

@@ -21,7 +21,15 @@ export const messageOf = (from: string, mail: Mail): SendMailOptions => ({
     ? {}
     : { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
   // Prevents automatic replies (RFC 3834).
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    ...(mail.unsubscribe_url === undefined
+      ? {}
+      : {
+          "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

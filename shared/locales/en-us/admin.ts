@@ -12,6 +12,7 @@ export const admin: ViewMessages["admin"] = {
     planos: "Plans",
     modelo: "Writing model",
     operacoes: "Operations",
+    comunicados: "Announcements",
   },
   invitations: {
     title: "Invitations",

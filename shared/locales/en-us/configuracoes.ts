@@ -17,11 +17,11 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     notify_documents: ["New documents", "When a document is ready."],
     notify_system: [
       "System updates",
-      "What is new in Relato, and maintenance. Nothing of the kind is sent today; your choice is kept.",
+      "News and maintenance of Relato, in the notifications of the app.",
     ],
     email_marketing: [
       "Marketing email",
-      "Tips and offers, by email. Nothing of the kind is sent today; your choice is kept.",
+      "Tips and offers, by email. Each message has a link to unsubscribe.",
     ],
     auto_save: ["Auto-save", "Keeps what you write while you write it."],
     live_transcription: [
@@ -39,11 +39,11 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     ],
     share_for_improvement: [
       "Share data for improvement",
-      "Would let de-identified data be used to improve the product, never audio or patients' names. Nothing is shared today, with or without this permission.",
+      "Lets you download a file with your corrections, without names, dates and numbers of people, to read and send to whoever runs Relato. Nothing is sent by itself, and never audio.",
     ],
     usage_analytics: [
       "Usage analytics",
-      "Would let us count which screens are used. Nothing is counted today, with or without this permission.",
+      "Counts how often each view is opened a day, without linking the count to you, to patients or to times.",
     ],
   },
   darkMode: ["Dark mode", "Applies to this browser."],
@@ -192,6 +192,12 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     },
   },
   privacy: {
+    corrections: {
+      title: "My corrections, de-identified",
+      intro:
+        "What you corrected in notes and transcripts. Names, dates, phone numbers and documents are replaced by […]. This is automatic and can miss something: read the file before you send it.",
+      action: "Download my corrections",
+    },
     export: {
       title: "Download all my data",
       intro:

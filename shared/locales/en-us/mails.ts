@@ -4,6 +4,10 @@ export const mails: MailMessages = {
   greeting: (name) => `Hello ${name},`,
   linkFallback: "If the button does not open, copy this address into your browser:",
   footer: "Relato · the account of the visit, with proof for every sentence",
+  announcement: {
+    reason: "You get this message because “Marketing email” is on in your Relato settings.",
+    unsubscribe: "Unsubscribe",
+  },
   confirm: {
     subject: "Confirm your email for Relato",
     lines: [

@@ -37,5 +37,9 @@ export const notifications: Messages["notifications"] = {
       title: () => "One of your referrals is active",
       description: "Your referral discount has changed. It applies from your next payment.",
     },
+    anuncio: {
+      title: () => "Announcement from Relato",
+      description: "Open Relato to read it.",
+    },
   },
 };

@@ -2,6 +2,16 @@ import type { PublicSharing } from "../pt-br/public-sharing.ts";
 
 export const publicSharing: PublicSharing = {
   footer: "Relato · medical documents",
+  unsubscribe: {
+    title: "Unsubscribe from announcements",
+    ask: "Do you want no more announcements from Relato by email? Messages about your account and your patients continue.",
+    submit: "Unsubscribe",
+    done: "Done, no more announcements",
+    doneDetail: "To get them again, turn “Marketing email” on in the settings.",
+    invalid: "This link is not valid",
+    invalidDetail:
+      "Open the whole link of the email, or turn “Marketing email” off in the settings.",
+  },
   verify: {
     title: "Verify a document",
     lead: "Enter the code printed at the bottom of the document.",

@@ -12,6 +12,7 @@ export const admin: ViewMessages["admin"] = {
     planos: "Planes",
     modelo: "Modelo de escritura",
     operacoes: "Operación",
+    comunicados: "Comunicados",
   },
   invitations: {
     title: "Invitaciones",

@@ -17,11 +17,11 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     notify_documents: ["Nuevos documentos", "Cuando un documento está listo."],
     notify_system: [
       "Actualizaciones del sistema",
-      "Novedades y mantenimientos de Relato. Hoy no se envía nada de esto; su elección queda guardada.",
+      "Novedades y mantenimientos de Relato, en las notificaciones de la aplicación.",
     ],
     email_marketing: [
       "Correos promocionales",
-      "Consejos y ofertas, por correo. Hoy no se envía nada de esto; su elección queda guardada.",
+      "Consejos y ofertas, por correo. Cada mensaje tiene un enlace para no recibir más.",
     ],
     auto_save: ["Guardado automático", "Guarda lo que escribe mientras lo escribe."],
     live_transcription: [
@@ -42,11 +42,11 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     ],
     share_for_improvement: [
       "Compartir datos para mejorar",
-      "Permitiría usar datos sin identificación para mejorar el producto, nunca el audio ni el nombre de pacientes. Hoy no se comparte nada, con o sin este permiso.",
+      "Permite descargar un archivo con sus correcciones, sin nombres, fechas ni números de personas, para que usted lo lea y lo envíe a quien administra Relato. Nada se envía solo, y nunca audio.",
     ],
     usage_analytics: [
       "Estadísticas de uso",
-      "Permitiría contar qué pantallas se usan. Hoy no se cuenta nada, con o sin este permiso.",
+      "Cuenta cuántas veces se abre cada pantalla al día, sin vincular el recuento a usted, a pacientes ni a horas.",
     ],
   },
   darkMode: ["Modo oscuro", "Vale para este navegador."],
@@ -195,6 +195,12 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     },
   },
   privacy: {
+    corrections: {
+      title: "Mis correcciones, sin identificación",
+      intro:
+        "Lo que usted corrigió en notas y transcripciones. Los nombres, fechas, teléfonos y documentos se reemplazan por […]. Es automático y puede fallar: lea el archivo antes de enviarlo.",
+      action: "Descargar mis correcciones",
+    },
     export: {
       title: "Descargar todos mis datos",
       intro:

@@ -4,6 +4,11 @@ export const mails: MailMessages = {
   greeting: (name) => `Hola, ${name}:`,
   linkFallback: "Si el botón no se abre, copie esta dirección en su navegador:",
   footer: "Relato · el relato de la consulta, con la prueba de cada frase",
+  announcement: {
+    reason:
+      "Recibe este mensaje porque activó “Correos promocionales” en la configuración de Relato.",
+    unsubscribe: "No recibir más",
+  },
   confirm: {
     subject: "Confirme su correo en Relato",
     lines: [

@@ -36,5 +36,9 @@ export const notifications: Messages["notifications"] = {
       title: () => "Una de sus recomendaciones está activa",
       description: "Su descuento por recomendación cambió. Se aplica desde el próximo cobro.",
     },
+    anuncio: {
+      title: () => "Comunicado de Relato",
+      description: "Abra Relato para leerlo.",
+    },
   },
 };

@@ -2,6 +2,16 @@ import type { PublicSharing } from "../pt-br/public-sharing.ts";
 
 export const publicSharing: PublicSharing = {
   footer: "Relato · documentos médicos",
+  unsubscribe: {
+    title: "Cancelar los comunicados",
+    ask: "¿No quiere recibir más comunicados de Relato por correo? Los mensajes sobre su cuenta y sus pacientes continúan.",
+    submit: "No recibir más",
+    done: "Listo, ningún comunicado más",
+    doneDetail: "Para volver a recibirlos, active “Correos promocionales” en la configuración.",
+    invalid: "Este enlace no es válido",
+    invalidDetail:
+      "Abra el enlace completo del correo, o desactive “Correos promocionales” en la configuración.",
+  },
   verify: {
     title: "Verificar un documento",
     lead: "Escriba el código que está al pie del documento.",

@@ -2,6 +2,7 @@ import type { ViewMessages } from "../pt-br/views.ts";
 import { admin } from "./admin.ts";
 import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
+import { announcements } from "./announcements.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
@@ -31,12 +32,14 @@ import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
+import { viewCounts } from "./view-counts.ts";
 
 /** Texts of pages beyond the first load, in Spanish. */
 export const esViews: ViewMessages = {
   admin,
   adminUsers,
   advancedReports,
+  announcements,
   agenda,
   auditLog,
   chatzello,
@@ -66,4 +69,5 @@ export const esViews: ViewMessages = {
   search,
   sharing,
   tour,
+  viewCounts,
 };

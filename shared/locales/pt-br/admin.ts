@@ -49,6 +49,7 @@ export const admin = {
     planos: "Planos",
     modelo: "Modelo de escrita",
     operacoes: "Operação",
+    comunicados: "Comunicados",
   },
   invitations: {
     title: "Convites",

@@ -19,11 +19,11 @@ export const configuracoes = {
     notify_documents: ["Novos documentos", "Quando um documento fica pronto."],
     notify_system: [
       "Atualizações do sistema",
-      "Novidades e manutenções do Relato. Hoje nada disso é enviado; sua escolha fica guardada.",
+      "Novidades e manutenções do Relato, nas notificações do aplicativo.",
     ],
     email_marketing: [
       "E-mails de divulgação",
-      "Dicas e ofertas, por e-mail. Hoje nada disso é enviado; sua escolha fica guardada.",
+      "Dicas e ofertas, por e-mail. Cada mensagem tem um link para não receber mais.",
     ],
     auto_save: ["Salvamento automático", "Guarda o que você escreve enquanto escreve."],
     live_transcription: [
@@ -41,11 +41,11 @@ export const configuracoes = {
     ],
     share_for_improvement: [
       "Compartilhar dados para melhoria",
-      "Permitiria usar dados sem identificação para melhorar o produto, nunca o áudio nem o nome de pacientes. Hoje nada é compartilhado, com ou sem esta permissão.",
+      "Permite baixar um arquivo com as suas correções, sem nomes, datas e números de pessoas, para você ler e enviar a quem cuida do Relato. Nada é enviado sozinho, nunca áudio.",
     ],
     usage_analytics: [
       "Estatísticas de uso",
-      "Permitiria contar quais telas são usadas. Hoje nada é contado, com ou sem esta permissão.",
+      "Conta quantas vezes cada tela é aberta por dia, sem ligar a contagem a você, a pacientes ou a horários.",
     ],
   } as Record<Preference, [string, string]>,
   darkMode: ["Modo escuro", "Vale para este navegador."],
@@ -195,6 +195,12 @@ export const configuracoes = {
     },
   },
   privacy: {
+    corrections: {
+      title: "Minhas correções, sem identificação",
+      intro:
+        "O que você corrigiu em notas e transcrições. Nomes, datas, telefones e documentos são trocados por […]. A troca é automática e pode falhar: leia o arquivo antes de enviá-lo.",
+      action: "Baixar minhas correções",
+    },
     export: {
       title: "Baixar todos os meus dados",
       intro:

@@ -3,6 +3,11 @@ export const mails = {
   greeting: (name: string) => `Olá, ${name},`,
   linkFallback: "Se o botão não abrir, copie este endereço no navegador:",
   footer: "Relato · o relato da consulta, com a prova de cada frase",
+  announcement: {
+    reason:
+      "Você recebe esta mensagem porque ligou “E-mails de divulgação” nas configurações do Relato.",
+    unsubscribe: "Não receber mais",
+  },
   confirm: {
     subject: "Confirme seu email no Relato",
     lines: [

@@ -37,5 +37,9 @@ export const notifications = {
       title: () => "Uma indicação sua está ativa",
       description: "Seu desconto de indicação mudou. Ele vale a partir da próxima cobrança.",
     },
+    anuncio: {
+      title: () => "Comunicado do Relato",
+      description: "Abra o Relato para ler.",
+    },
   },
 };

@@ -1,6 +1,16 @@
 /** Pages without an account (verification of a document, secure link) and the e-mail with a PDF. */
 export const publicSharing = {
   footer: "Relato · documentos médicos",
+  unsubscribe: {
+    title: "Cancelar os comunicados",
+    ask: "Não quer mais receber comunicados do Relato por email? As mensagens sobre a sua conta e os seus pacientes continuam.",
+    submit: "Não receber mais",
+    done: "Pronto, nenhum comunicado mais",
+    doneDetail: "Para voltar a receber, ligue “E-mails de divulgação” nas configurações.",
+    invalid: "Este link não vale",
+    invalidDetail:
+      "Abra o link inteiro do email, ou desligue “E-mails de divulgação” nas configurações.",
+  },
   verify: {
     title: "Verificar um documento",
     lead: "Digite o código que está no rodapé do documento.",

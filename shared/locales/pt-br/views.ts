@@ -1,6 +1,7 @@
 import { admin } from "./admin.ts";
 import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
+import { announcements } from "./announcements.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
@@ -30,12 +31,14 @@ import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
+import { viewCounts } from "./view-counts.ts";
 
 /** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
   admin,
   adminUsers,
   advancedReports,
+  announcements,
   agenda,
   auditLog,
   chatzello,
@@ -65,6 +68,7 @@ export const ptBrViews = {
   search,
   sharing,
   tour,
+  viewCounts,
 };
 
 export type ViewMessages = typeof ptBrViews;

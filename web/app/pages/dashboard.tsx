@@ -1,7 +1,7 @@
+import type { View } from "@relato/shared/domain/views.ts";
 import { Suspense, lazy } from "react";
 import type { ComponentType } from "react";
 import { HomeView } from "../features/home/home-view.tsx";
-import type { View } from "../paths.ts";
 import { useView } from "../shell/navigation.tsx";
 import { ViewLoading } from "../shell/page-states.tsx";
 

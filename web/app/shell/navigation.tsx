@@ -1,9 +1,9 @@
+import { type View, VIEWS } from "@relato/shared/domain/views.ts";
 import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useUser } from "../features/contas/session.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { VIEWS, paths } from "../paths.ts";
-import type { View } from "../paths.ts";
+import { paths } from "../paths.ts";
 import {
   CalendarIcon,
   ChatIcon,

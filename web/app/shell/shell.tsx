@@ -8,6 +8,7 @@ import { sessionQuery } from "../features/contas/session.ts";
 import { PlanArrival } from "../features/planos/plan-arrival.tsx";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { sendPendingRef } from "../features/referrals/pending-ref.ts";
+import { useCountView } from "../features/view-counts/use-count-view.ts";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { setDraftStorage } from "../ui/draft/draft-store.ts";
@@ -51,6 +52,7 @@ export const Shell = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const view = useView();
+  useCountView(view);
   const width =
     view === "reports"
       ? "max-w-[110rem]"

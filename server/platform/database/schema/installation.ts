@@ -1,6 +1,17 @@
 import type { ModelFault, WriterStamp } from "@relato/shared/domain/document.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { View } from "@relato/shared/domain/views.ts";
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
-import { index, integer, jsonb, pgSchema, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { instant, instantNow, primaryId } from "./columns.ts";
 
 /** Data of the installation, without tenants. Only the login role reaches this schema. */
@@ -46,6 +57,36 @@ export const error_counts = installation.table(
     count: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.hour, t.source, t.code] })],
+);
+
+/** An administrator's announcement (features/announcements). */
+export const announcements = installation.table("announcements", {
+  id: primaryId(),
+  title: text().notNull(),
+  body: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  in_app: boolean().notNull(),
+  by_mail: boolean().notNull(),
+  /** A user's id. */
+  created_by: text().notNull(),
+  created_at: instantNow(),
+  finished_at: instant(),
+  /** The last account that was handled; accounts are handled in the order of their ids. */
+  reached: text().notNull().default(""),
+  notified: integer().notNull().default(0),
+  mailed: integer().notNull().default(0),
+});
+
+/** How often a view was opened a day, without ids (features/view-counts). */
+export const view_counts = installation.table(
+  "view_counts",
+  {
+    /** In the time zone of São Paulo. */
+    day: date().notNull(),
+    view: text().$type<View>().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.view] })],
 );
 
 /**

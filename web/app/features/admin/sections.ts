@@ -11,6 +11,9 @@ export const ADMIN_SECTIONS = {
     default: (await import("../planos/grants-section.tsx")).GrantsSection,
   })),
   modelo: lazy(async () => ({ default: (await import("./writer-section.tsx")).WriterSection })),
+  comunicados: lazy(async () => ({
+    default: (await import("../announcements/announcements-section.tsx")).AnnouncementsSection,
+  })),
   operacoes: lazy(async () => ({
     default: (await import("../operations/operations-section.tsx")).OperationsSection,
   })),

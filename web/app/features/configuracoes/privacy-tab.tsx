@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hrefOf } from "../../api/call.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { CloseAccount } from "./close-account.tsx";
+import { preferencesQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { Switches } from "./switches.tsx";
 
 /** Sharing, export and closing of the account. */
 export const PrivacyTab = () => {
   const words = useLanguage().text.configuracoes.privacy;
+  const isShared = useQuery(preferencesQuery).data?.share_for_improvement ?? false;
   const [isClosing, setClosing] = useState(false);
   return (
     <>
@@ -14,6 +18,17 @@ export const PrivacyTab = () => {
         <div className="-mt-4 divide-y divide-line pb-2">
           <Switches names={["share_for_improvement", "usage_analytics"]} />
         </div>
+        {isShared ? (
+          <Section title={words.corrections.title} intro={words.corrections.intro}>
+            <a
+              href={hrefOf("GET /api/configuracoes/improvement-file", {})}
+              download
+              className="btn btn-quiet"
+            >
+              {words.corrections.action}
+            </a>
+          </Section>
+        ) : null}
         <Section title={words.export.title} intro={words.export.intro}>
           <p className="mb-4 text-sm font-medium text-warn">{words.export.notice}</p>
           <a href="/api/configuracoes/export" download className="btn btn-quiet">

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { Dialog } from "react-aria-components/Dialog";
@@ -11,11 +10,12 @@ import { Link } from "../../ui/link.tsx";
 import type { OverlayProps } from "../../ui/overlay-button.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { wordsOf } from "./words.ts";
 import { markAllRead, notificationsQuery } from "./queries.ts";
 
 const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) => {
   const { locale, text } = useLanguage();
-  const words = text.notifications.type[item.type];
+  const words = wordsOf(text, item);
   const href =
     item.consulta_id !== null
       ? paths.consulta(locale, item.consulta_id)
@@ -24,10 +24,8 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
         : null;
   const content = (
     <>
-      <span className="block font-medium">
-        {words.title(shortCode(item.consulta_id ?? item.id))}
-      </span>
-      <span className="block text-sm text-muted">{words.description}</span>
+      <span className="block font-medium">{words.title}</span>
+      <span className="block text-sm whitespace-pre-line text-muted">{words.description}</span>
       <time dateTime={item.created_at} className="block text-xs text-muted">
         {formatDateTime(locale, item.created_at)}
       </time>

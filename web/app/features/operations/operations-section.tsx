@@ -4,6 +4,7 @@ import { OutboxPanel } from "./outbox-panel.tsx";
 import { QueuePanel } from "./queue-panel.tsx";
 import { ServicesPanel } from "./services-panel.tsx";
 import { StoragePanel } from "./storage-panel.tsx";
+import { ViewCountsPanel } from "./view-counts-panel.tsx";
 
 /** Whether the installation works, and what waits for its operator. Each panel loads alone. */
 export const OperationsSection = () => (
@@ -16,5 +17,6 @@ export const OperationsSection = () => (
     <FailedJobsPanel />
     <OutboxPanel />
     <ErrorsPanel />
+    <ViewCountsPanel />
   </div>
 );

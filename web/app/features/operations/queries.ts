@@ -31,6 +31,11 @@ export const errorCountsQuery = queryOptions({
   refetchInterval: SERVICES_POLL_MS,
 });
 
+export const viewCountsQuery = queryOptions({
+  queryKey: [...KEY, "view-counts"],
+  queryFn: ({ signal }) => call("GET /api/admin/operations/view-counts", { signal }),
+});
+
 interface ListPage {
   next_cursor: string | null;
 }
