@@ -1,16 +1,39 @@
-import { type Check, report } from "./finding.ts";
+import { type Check, type Context, report } from "./finding.ts";
+import { isGestationalAge, weeksByBiometry, weeksByPeriod } from "./gestation.ts";
+import type { Measure } from "./measures.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 
 /** No pregnancy has more weeks. */
 const LONGEST = 43.5;
+/** Cycles differ, and a small fetus is some weeks behind: more weeks than these are an error. */
+const [PERIOD_MARGIN, BIOMETRY_MARGIN] = [4.5, 6];
 
-/** Finds gestational ages that cannot be. */
-export const checkGestation: Check = ({ laudo, input, measures }) =>
-  measures.flatMap(({ quantity, values, from, to }) => {
+/** Finds gestational ages that cannot be, or that neither last period nor biometry fit. */
+export const checkGestation: Check = (context) => {
+  const { laudo, measures } = context;
+  const known = [
+    { weeks: weeksByPeriod(context), margin: PERIOD_MARGIN },
+    { weeks: weeksByBiometry(context), margin: BIOMETRY_MARGIN },
+  ].filter((one) => one.weeks !== null);
+  return measures.flatMap((measure) => {
+    const { quantity, values, from } = measure;
     const sentence = laudo.sentences[laudo.sentenceOf[from]!];
-    if (!sentence || quantity !== "weeks" || Math.max(...values) <= LONGEST) return [];
-    if (cuesIn(laudo, "obstetric", sentence).length === 0) return [];
-    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
-    const written = quoteOf(laudo, from, to);
-    return [report(input, "age", place, "GESTATION_IMPOSSIBLE", { written })];
+    if (!sentence || quantity !== "weeks") return [];
+    const value = Math.max(...values);
+    if (value > LONGEST && cuesIn(laudo, "obstetric", sentence).length > 0)
+      return [toFinding(context, measure, "GESTATION_IMPOSSIBLE")];
+    const isOther = known.every(({ weeks, margin }) => Math.abs(weeks! - value) > margin);
+    return known.length > 0 && isOther && isGestationalAge(context, from)
+      ? [toFinding(context, measure, "GESTATION_AGAINST_DATES")]
+      : [];
   });
+};
+
+const toFinding = (
+  { laudo, input }: Context,
+  { from, to }: Measure,
+  code: "GESTATION_IMPOSSIBLE" | "GESTATION_AGAINST_DATES",
+): ReturnType<Check>[number] => {
+  const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
+  return report(input, "age", place, code, { written: quoteOf(laudo, from, to) });
+};

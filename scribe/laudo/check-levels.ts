@@ -46,6 +46,9 @@ const isAbnormal = ({ laudo, alignment }: Context, level: Level): boolean =>
 const NORMAL = ["normal", "neg", "post"];
 const FEW = 2;
 
+/** A statement is about the same thing if its score is within so much of the best one's. */
+const MARGIN = 1.5;
+
 /** The statements with levels that describe the finding next to a level of the conclusion. */
 function sameThing({ alignment }: Context, one: Statement, level: Level): Statement[] {
   const findings = one.observations.filter((each) => isAsserted(each) && each.level > 0);
@@ -54,9 +57,11 @@ function sameThing({ alignment }: Context, one: Statement, level: Level): Statem
   // A single vertebra beside a disc is a root or a place: "toca a raiz L5".
   const isRoot = !level.name.includes("-") && one.levels.some(({ name }) => name.includes("-"));
   if (isRoot) return [];
-  const close = (alignment.matches.get(one) ?? []).filter(
+  const levelled = (alignment.matches.get(one) ?? []).filter(
     ({ statement, base }) => base >= SAME_THING && statement.levels.length > 0,
   );
+  const best = Math.max(...levelled.map(({ base }) => base));
+  const close = levelled.filter(({ base }) => base > best - MARGIN);
   const naming = (isName: (finding: string) => boolean): Statement[] =>
     close
       .map(({ statement }) => statement)

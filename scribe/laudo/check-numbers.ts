@@ -23,11 +23,13 @@ export const checkNumbers: Check = (context) => {
       if (isAside(context, statement.sentence, measure)) return [];
       const same = described.filter(({ quantity }) => quantity === measure.quantity);
       if (same.length === 0) return [];
-      const isWritten = isKnown(measure, same) || isBare(context, measure, bare);
+      const isKnownBare = isBare(context, measure, bare);
+      const isWritten = isKnown(measure, same) || isKnownBare;
       const [only, second] = same;
       const own = second ? measureOfSame(context, statement, measure) : only!;
       const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
-      if (isWritten ? !isElsewhere(context, statement, measure) : isClass) return [];
+      // A number without a unit may be of anything.
+      if (isWritten ? isKnownBare || !isElsewhere(context, statement, measure) : isClass) return [];
       return [toFinding(context, measure, own)];
     });
 };
@@ -124,11 +126,15 @@ const CHANGE_REACH = 3;
 
 /** "Menor que 5 mm", "> 2 s". */
 const isThreshold = (laudo: Context["laudo"], sentence: Sentence, at: number): boolean =>
-  "<>≤≥~+".includes(laudo.tokens[at - 1]?.t ?? "-") ||
+  "<>≤≥~+".includes(laudo.tokens[at - 1]?.t ?? "#") ||
+  // "T-score ≤ -2,5".
+  (MINUS.has(laudo.tokens[at - 1]?.t ?? "") && "<>≤≥".includes(laudo.tokens[at - 2]?.t ?? "#")) ||
   cuesIn(laudo, "threshold", sentence).some(
     ({ to }) =>
       to <= at && at - to < 4 && !laudo.tokens.slice(to, at).some(({ t }) => "(,:".includes(t)),
   );
+
+const MINUS = new Set(["-", "–", "−"]);
 
 /** "50-69 %" is a class that other numbers conclude. */
 const DASHES = wordList("dash");
@@ -161,7 +167,7 @@ function measureOfSame(context: Context, statement: Statement, measure: Measure)
 
 /** Whether the number is written, but only of another thing than the conclusion is about. */
 function isElsewhere(context: Context, statement: Statement, measure: Measure): boolean {
-  if (measure.values.length > 1) return false;
+  if (measure.values.length > 1 || sameQuantity(statement, measure).length > 1) return false;
   const all = candidates(context, statement);
   const [best] = all.filter((match) => sameQuantity(match.statement, measure).length > 0);
   if (!best || best.base < SAME_THING + 1) return false;

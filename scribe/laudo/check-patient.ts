@@ -111,7 +111,7 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
 function isPerson({ words, cue }: Name): boolean {
   const hasGiven = words.some((word) => givenNames.has(word));
   if (cue === "colon") return words.length >= 2 || hasGiven;
-  if (cue === "title") return hasGiven;
+  if (cue === "title") return words.length >= 2 || hasGiven;
   return words.length >= 2 && givenNames.has(words[0]!);
 }
 

@@ -1,3 +1,4 @@
+import { stem } from "../language/text.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { findingKindOf, type SizeRange, sizesOf } from "./lexicon.ts";
 import { type Measure, readNumber } from "./measures.ts";
@@ -133,9 +134,12 @@ const isThreshold = ({ laudo }: Context, sentence: Sentence, { from }: Measure):
   cuesIn(laudo, "threshold", sentence).some((cue) => cue.to <= from && from - cue.to < 3) ||
   "<>≤≥".includes(laudo.tokens[from - 1]?.t ?? "-");
 
+/** "Baço homogêneo, aumentado" is not normal. */
+const CHANGED: ReadonlySet<string> = new Set([...wordList("changed")].map(stem));
+
 /** Whether the sentence calls its subject normal and denies nothing else. */
 const isCalledNormal = (
-  { laudo, observationsBySentence }: Context,
+  { laudo, polarity, observationsBySentence }: Context,
   sentence: Sentence,
 ): boolean => {
   const cues = cuesIn(laudo, "normal", sentence);
@@ -143,5 +147,8 @@ const isCalledNormal = (
     // "Dentro do esperado para a idade" is in the table of findings too.
     ({ isDenied, from, to }) => !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),
   );
-  return cues.length > 0 && asserted.length === 0;
+  const isChanged = laudo.stems
+    .slice(sentence.from, sentence.to)
+    .some((word, at) => CHANGED.has(word) && !polarity.denied[sentence.from + at]);
+  return cues.length > 0 && asserted.length === 0 && !isChanged;
 };

@@ -5,7 +5,7 @@ import { quoteOf } from "./read.ts";
 /** π/6: the volume of an ellipsoid by its diameters. */
 const ELLIPSOID = 0.5236;
 /** A volume this many times off its diameters has a wrong unit or digit. */
-const VOLUME_FACTOR = 3.5;
+const VOLUME_FACTOR = 2.4;
 
 /** Compares each volume with the three diameters before it. */
 export const checkVolumes: Check = (context) =>

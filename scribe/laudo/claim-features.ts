@@ -86,6 +86,7 @@ export function supportFeatures(
     `level ${levelState(statement, part)}`,
     `length ${bucket(keys.length, [2, 4, 7])}`,
   ];
+  features.push(...noveltyFeatures(statement, part));
   if (own.some((key) => context.has(key))) features.push("in context");
   if (observation === null) return features;
   const companion = (observationsBySentence.get(statement.sentence.index) ?? [])
@@ -100,6 +101,19 @@ export function supportFeatures(
   if (observation.isHedged) features.push("hedged");
   if (isDeniedIn(observation, part)) features.push("denied");
   return features;
+}
+
+/** Whether a statement has words or organs that the other part names nowhere, not even denied. */
+function noveltyFeatures({ keys, organs, namesOrgan }: Statement, part: Part): string[] {
+  const novel = [...keys].filter((key) => !part.named.has(key)).length;
+  const isAbsent = (organ: string): boolean =>
+    part.statements.every((other) => !other.organs.has(organ));
+  const absent = namesOrgan && [...organs].some(isAbsent);
+  return [
+    `novel ${bucket(novel, [1, 2, 3, 5])}`,
+    `novel share ${bucket(novel / Math.max(1, keys.size), [0.01, 0.34, 0.6, 1])}`,
+    ...(absent ? ["organ absent", `organ absent, novel ${bucket(novel, [1, 2])}`] : []),
+  ];
 }
 
 function wordState(own: readonly string[], part: Part): string {

@@ -145,7 +145,7 @@ function claimsOf(observed: Observed, statement: Statement, isNormal: boolean): 
   const seen = new Set<string>();
   const asserted = observations.filter((one) => {
     const name = `${one.finding} ${one.organ}`;
-    const isNew = !seen.has(name) && isAsserted(one);
+    const isNew = !seen.has(name) && isAsserted(one) && !isLabel(observed, one);
     seen.add(name);
     return isNew;
   });
@@ -155,6 +155,14 @@ function claimsOf(observed: Observed, statement: Statement, isNormal: boolean): 
   if (isNormal || isAdvice || isPast || keys.size === 0) return [];
   return [{ statement, observation: null }];
 }
+
+/** "Nódulos:" alone in a line names what follows. */
+const isLabel = ({ laudo }: Observed, { from, to, sentence }: Observation): boolean =>
+  from - sentence.from <= 1 &&
+  sentence.to - to <= MAX_LABEL_MARKS &&
+  laudo.tokens.slice(to, sentence.to).every(({ kind }) => kind === "mark") &&
+  laudo.tokens.slice(to, to + MAX_LABEL_MARKS).some(({ t }) => t === ":");
+const MAX_LABEL_MARKS = 4;
 
 /** The asserted statements that share no finding with the other part. */
 const openIn = (part: Part, other: Part): Statement[] =>

@@ -42,6 +42,9 @@ export function compareOrder(context: Context): LintFinding[] {
     (...sections: Section[]) =>
     (index: number): boolean =>
       sections.includes(laudo.sentences[index]!.section);
+  // "Prótese de quadril direito" asks for no side.
+  const isAsked = (index: number): boolean =>
+    OPERATED.every((id) => cuesIn(ordered.laudo, id, { index }).length === 0);
   const isTitle = isIn("title");
   const isBody = (index: number): boolean =>
     isIn("findings", "conclusion")(index) &&
@@ -55,13 +58,13 @@ export function compareOrder(context: Context): LintFinding[] {
   const body = partsOf(laudo, sides, isBody, EXAMINED);
   const comparisons = [
     {
-      wanted: partsOf(ordered.laudo, ordered.sides, () => true, TITLED),
+      wanted: partsOf(ordered.laudo, ordered.sides, isAsked, TITLED),
       written: titles,
       at: isTitle,
     },
     { wanted: partsOf(laudo, sides, isComplaint, EXAMINED), written: titles, at: isTitle },
     {
-      wanted: partsOf(ordered.laudo, ordered.sides, () => true, EXAMINED),
+      wanted: partsOf(ordered.laudo, ordered.sides, isAsked, EXAMINED),
       written: body,
       at: isBody,
     },
@@ -90,8 +93,10 @@ const contradicts = (
   return !written.has(side!) && !written.has("B");
 };
 
+const OPERATED = ["history", "operated"];
+
 /** The other side may be named as normal, as operated on, or for comparison. */
-const ASIDE = ["normal", "neg", "history", "contralateral"];
+const ASIDE = ["normal", "neg", "history", "operated", "contralateral"];
 
 /** Where the laudo names a part with a side. */
 function placeOfPart(

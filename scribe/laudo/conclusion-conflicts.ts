@@ -2,7 +2,7 @@ import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { stem } from "../language/text.ts";
 import { type Compared, isEvidence, isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
-import { findingKindOf, isSameRegion } from "./lexicon.ts";
+import { findingKindOf, isSameFinding, isSameRegion } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
 import { wordList } from "./word-lists.ts";
@@ -56,9 +56,21 @@ const deniesDescribed = (
   opposite: readonly Observation[],
   concluded: readonly Observation[],
 ): boolean =>
-  opposite.some(({ level, isHedged }) => level >= 1 && !isHedged) &&
   !isQualified(context, one) &&
-  !concluded.some((other) => !other.isDenied && isSame(one, other));
+  opposite.some(
+    ({ level, isHedged, finding }) =>
+      level >= 1 &&
+      !isHedged &&
+      !concluded.some(
+        (other) =>
+          !other.isDenied &&
+          (finding === one.finding ? isNamed(other.finding, finding) : isSame(one, other)),
+      ),
+  );
+
+/** Whether the conclusion names a finding that it denies, by the same name or a general one. */
+const isNamed = (name: string, finding: string): boolean =>
+  name === finding || (isSameFinding(name, finding) && findingKindOf(name).organ === null);
 
 /** The conclusion asserts what the findings deny and nowhere describe. */
 const assertsDenied = (
@@ -73,6 +85,10 @@ const assertsDenied = (
 /** "Colelitíase" and "cálculo" are names of one finding in one organ. */
 const isCloseName = (a: string, b: string): boolean => {
   const [first] = findingKindOf(a).groups;
-  return first !== undefined && first === findingKindOf(b).groups[0] && CLOSE.has(first);
+  // Of two kinds, one must be the general name: a subdural hematoma is no cerebral hemorrhage.
+  const isGeneral = [a, b].some((id) => findingKindOf(id).organ === null);
+  return (
+    isGeneral && first !== undefined && first === findingKindOf(b).groups[0] && CLOSE.has(first)
+  );
 };
 const CLOSE = wordList("close");

@@ -220,6 +220,13 @@ const isPartOf = (part: string, whole: string): boolean => {
   return false;
 };
 
+/** The region that an organ is a part of: "head" for the brain. */
+export function regionOf(organ: string): string {
+  let at = organ;
+  for (let next = organs.get(at)?.parent; next; next = organs.get(at)?.parent) at = next;
+  return at;
+}
+
 /** Whether two findings may be the same thing. */
 export const isSameFinding = (a: string, b: string): boolean => {
   if (a === b) return true;

@@ -18,9 +18,11 @@ import { checkNamedNumbers } from "./check-named-numbers.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPatientName } from "./check-patient.ts";
 import { checkRads } from "./check-rads.ts";
+import { checkRegion } from "./check-region.ts";
 import { checkSex } from "./check-sex.ts";
 import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
+import { checkTransposed } from "./check-transposed.ts";
 import { checkVolumes } from "./check-volumes.ts";
 import { readParts } from "./claims.ts";
 import type { Check } from "./finding.ts";
@@ -30,6 +32,7 @@ import { type ReadLaudo, readLaudo } from "./read.ts";
 const CHECKS: readonly Check[] = [
   checkLeftovers,
   checkPatientName,
+  checkRegion,
   checkAge,
   checkGestation,
   checkSex,
@@ -40,6 +43,7 @@ const CHECKS: readonly Check[] = [
   checkContainment,
   checkNumbers,
   checkNamedNumbers,
+  checkTransposed,
   checkCategories,
   checkLevels,
   checkGrades,
@@ -68,7 +72,13 @@ export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
     parts: readParts(observed, order),
     isSmall: isOfChild(input, read),
   };
-  return CHECKS.flatMap((check) => check(context)).sort((a, b) => a.start - b.start);
+  const found = new Map(
+    CHECKS.flatMap((check) => check(context)).map((one) => [
+      `${one.kind} ${one.start} ${one.end}`,
+      one,
+    ]),
+  );
+  return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
 /** Characters of an order that are read. */

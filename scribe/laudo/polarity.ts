@@ -39,7 +39,7 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
   return {
     denied,
     hedged: coverForward(laudo, "hedge", REACH),
-    history: coverAround(laudo, "history").map((is, at) => is || past[at]!),
+    history: coverDated(laudo, coverAround(laudo, "history")).map((is, at) => is || past[at]!),
     past,
   };
 }
@@ -115,7 +115,7 @@ const isInYear = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
   IN.has(tokens[from]!.t) &&
   tokens
     .slice(from + 1, Math.min(from + BEGIN, to))
-    .some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
+    .some(({ t, kind }) => kind === "number" && YEAR.test(t));
 
 function coverPast(laudo: ReadLaudo): boolean[] {
   const covered = Array<boolean>(laudo.tokens.length).fill(false);
@@ -123,9 +123,48 @@ function coverPast(laudo: ReadLaudo): boolean[] {
     const { from: first, to } = laudo.sentences[laudo.sentenceOf[from]!]!;
     covered.fill(true, first, to);
   }
-  for (const sentence of laudo.sentences)
-    if (sentence.section !== "title" && isOfPast(laudo, sentence))
-      covered.fill(true, sentence.from, sentence.to);
+  for (const sentence of laudo.sentences) {
+    if (sentence.section === "title") continue;
+    if (isOfPast(laudo, sentence)) covered.fill(true, sentence.from, sentence.to);
+    else for (const { from, to } of pastAsides(laudo, sentence)) covered.fill(true, from, to);
+  }
+  return covered;
+}
+
+/**
+ * Parentheses with what an earlier examination showed: "(4 mm em 02/09/2023)", and those after its
+ * year: "em relação ao exame de 11/2022 (FE 50 %)".
+ */
+function pastAsides({ tokens }: ReadLaudo, { from, to }: Sentence): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]!.t !== "(") continue;
+    let end = at + 1;
+    while (end < to && tokens[end]!.t !== ")") end += 1;
+    const isYear = ({ t, kind }: ReadLaudo["tokens"][number]): boolean =>
+      kind === "number" && YEAR.test(t);
+    const inside = tokens.slice(at + 1, end);
+    const isPast =
+      (at > from && isYear(tokens[at - 1]!)) ||
+      inside.some((one) => isYear(one) || EARLIER.has(one.t) || BEFORE.has(one.t));
+    if (isPast) found.push({ from: at + 1, to: end });
+    at = end;
+  }
+  return found;
+}
+const YEAR = /^(?:19|20)\d\d$/;
+const BEFORE = wordList("before");
+
+/** An operation with its year begins a clause: "liberação do túnel do carpo esquerdo em 2020". */
+function coverDated(laudo: ReadLaudo, covered: boolean[]): boolean[] {
+  for (const { from } of laudo.cues.get("operated") ?? []) {
+    const { to } = laudo.sentences[laudo.sentenceOf[from]!]!;
+    const start = clauseStart(laudo, from);
+    let end = from;
+    while (end < to && !",;".includes(laudo.tokens[end]!.t)) end += 1;
+    const isDated = laudo.tokens.slice(from, end).some(({ t }) => YEAR.test(t));
+    if (isDated && from - start <= 1) covered.fill(true, start, end);
+  }
   return covered;
 }
 

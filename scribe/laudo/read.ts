@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, type Token, tokenise } from "../language/text.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { chooseFindings } from "./choose-findings.ts";
-import { findingKindOf, laudoLexiconOf } from "./lexicon.ts";
+import { findingKindOf, laudoLexiconOf, regionOf } from "./lexicon.ts";
 import { wordList } from "./word-lists.ts";
 import type { Line, Section } from "./section.ts";
 import { readLines } from "./sections.ts";
@@ -72,9 +72,12 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
   const cues = lexicon.cues
     .findAll(tokens, stems)
     .filter((mention) => inside(mention) && isSign(mention));
-  const organs = lexicon.organs
-    .find(tokens, stems)
-    .filter((mention) => readable(mention) && mention.concept.id !== IGNORED);
+  const organs = withoutUnsure(
+    tokens,
+    lexicon.organs
+      .find(tokens, stems)
+      .filter((mention) => readable(mention) && mention.concept.id !== IGNORED),
+  );
   return {
     language,
     text,
@@ -100,8 +103,19 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
 /** Phrases with the name of an organ that are none: "alça de balde". */
 const IGNORED = "ignore";
 
+/** "Calcificação parietal" is of the brain only where the laudo names another part of the head. */
+function withoutUnsure(tokens: readonly Token[], organs: readonly Mention[]): Mention[] {
+  const isUnsure = ({ from, to }: Mention): boolean =>
+    to - from === 1 && UNSURE.has(tokens[from]!.t);
+  const sure = new Set(
+    organs.filter((each) => !isUnsure(each)).map(({ concept }) => regionOf(concept.id)),
+  );
+  return organs.filter((each) => !isUnsure(each) || sure.has(regionOf(each.concept.id)));
+}
+const UNSURE = wordList("unsure organ");
+
 /** Abbreviations are written in capitals: "RE" is the left kidney, "re" is not. */
-const CODE_LENGTH = 2;
+const CODE_LENGTH = 3;
 const isLowerCode = (text: string, { t, start, end }: Token): boolean =>
   t.length <= CODE_LENGTH && /^[a-z]+$/.test(text.slice(start, end)) && UPPER_CODES.has(t);
 const UPPER_CODES = wordList("unit code");

@@ -27,7 +27,7 @@ export function settleSections(lines: readonly Line[], text: string): Line[] {
         !line.isHeading &&
         index > 0 &&
         isBody(line, text, hasFindings)) ||
-      (LEADING.has(line.section) && !hasFindings && bodies > 1);
+      (LEADING.has(line.section) && !hasFindings && (bodies > 1 || isList(lines, index, text)));
     return isDescription ? { ...line, section: "findings" as Section } : line;
   });
 }
@@ -40,6 +40,16 @@ const LEADING: ReadonlySet<Section> = new Set(["technique", "clinical", "compari
 
 const isConclusionHeading = ({ section, isHeading }: Line): boolean =>
   section === "conclusion" && isHeading;
+
+/** Whether a line without findings above and below begins a list: "Dados" of a Holter. */
+const isList = (lines: readonly Line[], index: number, text: string): boolean => {
+  const block = lines.slice(index, index + SHORTEST_LIST);
+  return (
+    block.length === SHORTEST_LIST &&
+    block.every((line) => !line.isHeading && isBody(line, text, true))
+  );
+};
+const SHORTEST_LIST = 4;
 
 /** A row of a table, an entry of a list, or any line of a laudo without findings. */
 const isBody = ({ start }: Line, text: string, hasFindings: boolean): boolean => {

@@ -84,5 +84,5 @@ const measured = (one: Statement, match: Match | undefined): string =>
       ? "1"
       : "0";
 
-const isDescription = ({ observations, hasContent }: Statement): boolean =>
-  observations.length === 0 || observations.some(isAsserted) || hasContent;
+const isDescription = ({ observations, hasContent, isHistory }: Statement): boolean =>
+  observations.some(isAsserted) || (!isHistory && (observations.length === 0 || hasContent));

@@ -28,7 +28,12 @@ function nodulesOf(described: readonly Described[]): Described[][] {
   let line = -1;
   for (const one of described) {
     const isComposition = one.descriptor.min === COMPOSITION && !one.isDenied;
-    if (one.line !== line || (isComposition && composed >= 0 && composed !== one.sentence)) {
+    // A list gives each class of one nodule a line.
+    const isListed =
+      one.line === line + 1 &&
+      !nodules.at(-1)!.some(({ descriptor }) => descriptor.min === one.descriptor.min);
+    const isNext = one.line !== line && !isListed;
+    if (isNext || (isComposition && composed >= 0 && composed !== one.sentence)) {
       nodules.push([]);
       composed = -1;
     }

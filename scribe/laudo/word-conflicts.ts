@@ -1,5 +1,6 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { isAsserted } from "./alignment.ts";
+import { isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Statement } from "./statements.ts";
@@ -16,7 +17,18 @@ export function findWordConflicts({ parts, laudo, input }: Context): LintFinding
   return conclusion.statements.flatMap((one) => {
     const isClaim = one.sentence.section === "conclusion" && !one.isNormal && !one.isHistory;
     const isHedged = one.observations.some((each) => isAsserted(each) && each.isHedged);
-    if (!isClaim || isHedged || !findings.statements.some((other) => denies(other, one))) return [];
+    const isDescribed = one.observations.some(
+      (each) =>
+        isAsserted(each) &&
+        findings.asserted.some((other) => other.level >= 1 && isSame(each, other)),
+    );
+    if (
+      !isClaim ||
+      isHedged ||
+      isDescribed ||
+      !findings.statements.some((other) => denies(other, one))
+    )
+      return [];
     if ([...one.keys].filter((key) => findings.keys.has(key)).length > one.keys.size * (1 - SHARE))
       return [];
     const place = placeOf({ laudo }, one);

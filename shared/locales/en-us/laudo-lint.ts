@@ -16,6 +16,8 @@ export const laudoLint: LaudoLint = {
     `“${words}” does not fit the patient's age, ${age} years by the date of birth.`,
   BIRTH_DATE_OTHER: ({ written, birth }) =>
     `The text says born on ${written}, but the patient's record says ${birth}.`,
+  GESTATION_AGAINST_DATES: ({ written }) =>
+    `“${written}” does not fit the last menstrual period or the biometry of this report.`,
   GESTATION_IMPOSSIBLE: ({ written }) =>
     `“${written}” is not a possible gestational age. Check the weeks.`,
   SIZE_IMPOSSIBLE: ({ size, subject }) =>
@@ -47,6 +49,8 @@ export const laudoLint: LaudoLint = {
   NOT_IN_FINDINGS: ({ finding }) =>
     `The impression asserts “${finding}”, which the findings do not describe. Describe it, or remove it.`,
   TEMPLATE_LEFT: ({ words }) => `“${words}” looks like unfilled template text. Fill or delete it.`,
+  OTHER_EXAMINATION: () =>
+    "This sentence is about a region that the examination does not show. It may be from another patient’s report.",
   OTHER_PERSON: ({ name, patient }) =>
     `The text names ${name}, but the patient is ${patient}. Check that the report is this patient's.`,
   NOT_COMMUNICATED: ({ finding }) =>

@@ -16,6 +16,8 @@ export const laudoLint: LaudoLint = {
     `“${words}” no concuerda con la edad del paciente, ${age} años por la fecha de nacimiento.`,
   BIRTH_DATE_OTHER: ({ written, birth }) =>
     `El texto dice nacimiento el ${written}, pero el registro del paciente dice ${birth}.`,
+  GESTATION_AGAINST_DATES: ({ written }) =>
+    `“${written}” no coincide con la FUM ni con la biometría de este informe.`,
   GESTATION_IMPOSSIBLE: ({ written }) =>
     `“${written}” no es una edad gestacional posible. Revise las semanas.`,
   SIZE_IMPOSSIBLE: ({ size, subject }) =>
@@ -48,6 +50,8 @@ export const laudoLint: LaudoLint = {
     `La conclusión afirma “${finding}”, que los hallazgos no describen. Descríbalo o retírelo de la conclusión.`,
   TEMPLATE_LEFT: ({ words }) =>
     `“${words}” parece texto de plantilla sin completar. Complételo o bórrelo.`,
+  OTHER_EXAMINATION: () =>
+    "Esta frase es de una región que el examen no estudia. Puede ser del informe de otro paciente.",
   OTHER_PERSON: ({ name, patient }) =>
     `El texto nombra a ${name}, pero el paciente es ${patient}. Revise si el informe es de este paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>

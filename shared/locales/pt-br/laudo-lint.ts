@@ -19,6 +19,8 @@ export const laudoLint: LaudoLint = {
     `“${words}” não combina com a idade do paciente, ${age} anos pela data de nascimento.`,
   BIRTH_DATE_OTHER: ({ written, birth }) =>
     `O texto diz nascimento em ${written}, mas o cadastro do paciente diz ${birth}.`,
+  GESTATION_AGAINST_DATES: ({ written }) =>
+    `“${written}” não combina com a DUM nem com a biometria deste laudo.`,
   GESTATION_IMPOSSIBLE: ({ written }) =>
     `“${written}” não é uma idade gestacional possível. Confira as semanas.`,
   SIZE_IMPOSSIBLE: ({ size, subject }) =>
@@ -51,6 +53,8 @@ export const laudoLint: LaudoLint = {
     `A conclusão afirma “${finding}”, que os achados não descrevem. Descreva o achado ou retire da conclusão.`,
   TEMPLATE_LEFT: ({ words }) =>
     `“${words}” parece texto de máscara que ficou sem preencher. Preencha ou apague.`,
+  OTHER_EXAMINATION: () =>
+    "Esta frase é de uma região que o exame não estuda. Ela pode ser do laudo de outro paciente.",
   OTHER_PERSON: ({ name, patient }) =>
     `O texto nomeia ${name}, mas o paciente é ${patient}. Confira se o laudo é deste paciente.`,
   NOT_COMMUNICATED: ({ finding }) =>
