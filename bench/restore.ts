@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createFolderStore } from "../server/features/backup/folder-store.ts";
 import { listBackups, readManifest } from "../server/features/backup/target.ts";
 import { type Caller, signUp } from "./parts/caller.ts";
 import { createInstallation, type Installation } from "./parts/installation.ts";
@@ -96,8 +97,9 @@ const writeAndLose = async (scene: Scene, server: ChildProcess, count: number): 
 /** Compares the restored installation with what was confirmed before its backup began. */
 const check = async (scene: Scene): Promise<void> => {
   const { caller, disk, figures, installation } = scene;
-  const id = (await listBackups(disk)).at(-1) ?? "";
-  const point = Date.parse((await readManifest(join(disk, id))).made_at);
+  const store = await createFolderStore(disk);
+  const id = (await listBackups(store)).at(-1) ?? "";
+  const point = Date.parse((await readManifest(store, id)).made_at);
   const expected = scene.written.filter(({ at }) => at < point);
   figures.written_since_backup += scene.written.length - expected.length;
   const stored = await hashStored(installation.data);

@@ -78,9 +78,9 @@ export const backup = async (args: string[]): Promise<void> => {
       { audio, config, log, storage, backup_url: database.backupUrl },
       { to, recipient, create: true, prune: true },
     );
-    const { id, folder, contents, copied } = made;
+    const { id, store, contents, copied } = made;
     process.stdout.write(
-      `backup ${id} in ${folder}: ${contents.tables.length} tables, ` +
+      `backup ${id} in ${store.place}: ${contents.tables.length} tables, ` +
         `${contents.files.length} files (${copied.size} new); its drill found no fault\n`,
     );
     if (contents.missing.length > 0)

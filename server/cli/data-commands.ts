@@ -17,10 +17,11 @@ export const DATA_COMMANDS = {
     },
   },
   backup: {
-    operands: "[DIR]",
+    operands: "[DIR|s3://BUCKET/PREFIX]",
     about: "Makes an encrypted backup, and proves it by restoring it into a temporary folder.",
     details: [
-      "DIR is a folder on another disk; without it, BACKUP_TO. Relato may run. The first backup " +
+      "DIR is a folder on another disk; without it, BACKUP_TO. A bucket needs the variables " +
+        "AWS_* of its key. Relato may run. The first backup " +
         "makes the recovery key, prints it once and asks for its end. Write it down: only this " +
         "key opens the backups, and Relato does not keep it.",
       "A folder keeps the newest backups of 7 days, 4 weeks and 12 months. Files are stored once.",
@@ -55,7 +56,7 @@ export const DATA_COMMANDS = {
     },
   },
   restore: {
-    operands: "DIR",
+    operands: "DIR|s3://BUCKET/PREFIX",
     about: "Restores a backup into an empty data folder (not: restore-database).",
     details: [
       "DIR has the backups, of which the newest is restored, or is one of them. Every file is " +

@@ -3,6 +3,7 @@ import { readBackupHeads } from "../features/backup/audit-heads.ts";
 import { BackupError } from "../features/backup/error.ts";
 import { readPrintedHeads } from "../features/audit-log/printed-heads.ts";
 import { createLog } from "../platform/audit/log.ts";
+import type { Config } from "../platform/config/config.ts";
 import {
   type KnownHead,
   type RunQuery,
@@ -34,8 +35,8 @@ const describe = (chain: VerifiedChain): string =>
   `${nameOf(chain)}: ${chain.fault ?? `${chain.entries} entries, no fault`}\n`;
 
 /** @throws CliError */
-const readHeadsOfBackups = (path: string): Promise<KnownHead[]> =>
-  readBackupHeads(path).catch((error: unknown) => {
+const readHeadsOfBackups = (path: string, config: Config): Promise<KnownHead[]> =>
+  readBackupHeads(path, config).catch((error: unknown) => {
     throw error instanceof BackupError ? new CliError(error.message) : error;
   });
 
@@ -43,16 +44,15 @@ const readHeadsOfBackups = (path: string): Promise<KnownHead[]> =>
 export const verifyAudit = async (args: string[]): Promise<void> => {
   const { operands, values } = parseCommand("verify-audit", args);
   if (operands.length > 0) throw new CliError(usageOf("verify-audit"));
+  const config = readEnvironment();
   const stored = [
     ...(values.head === undefined ? [] : [parseHead(values.head)]),
-    ...(values.backup === undefined ? [] : await readHeadsOfBackups(values.backup)),
+    ...(values.backup === undefined ? [] : await readHeadsOfBackups(values.backup, config)),
   ];
   // Not boot, which would write to the log.
-  const database = await startDatabase(readEnvironment(), createLog("error")).catch(
-    (error: unknown) => {
-      throw error instanceof DatabaseStartError ? new CliError(error.message) : error;
-    },
-  );
+  const database = await startDatabase(config, createLog("error")).catch((error: unknown) => {
+    throw error instanceof DatabaseStartError ? new CliError(error.message) : error;
+  });
   const db = createDatabase(database.url, { max: 1 });
   try {
     const { chains, unknown } = await asSystem(db, "verify the audit log", async (tx) => {

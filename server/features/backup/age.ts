@@ -1,9 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
-import { syncPath } from "../../platform/files/durable.ts";
 import { BackupError } from "./error.ts";
 
 /* Encryption by age (https://age-encryption.org/v1): the `age` program also opens these files. */
@@ -34,34 +31,36 @@ const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uin
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 
-/** Encrypts `source` into a new file and syncs it. `bytes` and `sha256` are the file's. */
-export const writeEncrypted = async (
-  path: string,
+/** The encrypted `source`. An error of `source` destroys it. */
+export const encrypt = async (
   source: Readable,
   recipients: readonly string[],
-): Promise<{ bytes: number; sha256: string }> => {
+): Promise<Readable> => {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = fromWeb(await encrypter.encrypt(toWeb(source)));
-  const meter = new Meter();
-  await pipeline(encrypted, meter, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-  await syncPath(path);
-  return { bytes: meter.bytes, sha256: meter.hash.digest("hex") };
+  return fromWeb(await encrypter.encrypt(toWeb(source)));
 };
 
-/** @throws BackupError when the key does not open the file; a later fault destroys the stream */
-export const readEncrypted = async (path: string, identity: string): Promise<Readable> => {
+/**
+ * `label` names `source` in messages.
+ * @throws BackupError when the key does not open it; a later fault destroys the stream
+ */
+export const decrypt = async (
+  source: Readable,
+  label: string,
+  identity: string,
+): Promise<Readable> => {
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(identity);
   } catch {
+    source.destroy();
     throw new BackupError("the recovery key is not one: it begins with AGE-SECRET-KEY-1");
   }
-  const file = createReadStream(path);
   try {
-    return fromWeb(await decrypter.decrypt(toWeb(file)));
+    return fromWeb(await decrypter.decrypt(toWeb(source)));
   } catch (error) {
-    file.destroy();
-    throw new BackupError(`the recovery key does not open ${path}`, { cause: error });
+    source.destroy();
+    throw new BackupError(`the recovery key does not open ${label}`, { cause: error });
   }
 };

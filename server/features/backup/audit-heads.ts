@@ -1,26 +1,26 @@
-import { basename, join, resolve } from "node:path";
 import pg from "pg";
 import { type KnownHead, type RunQuery, verifyChains } from "../../platform/audit/verify-chain.ts";
-import { sizeIfThere } from "../../platform/files/durable.ts";
 import { BackupError } from "./error.ts";
-import { MANIFEST, type Manifest } from "./manifest.ts";
-import { listBackups, readManifest } from "./target.ts";
+import type { Manifest } from "./manifest.ts";
+import { openStore } from "./open-store.ts";
+import type { StoreConfig } from "./store.ts";
+import { listBackups, readManifest, splitBackupPath } from "./target.ts";
 
 /** The heads of the audit log's chains that a backup has. */
 export const knownHeadsOf = ({ audit_heads = [] }: Manifest, id: string): KnownHead[] =>
   audit_heads.map((head) => ({ ...head, source: `the backup ${id}` }));
 
 /**
- * The heads of one backup, or of all backups in a folder. It needs no recovery key.
+ * The heads of one backup, or of all backups in a place. It needs no recovery key.
  * @throws BackupError
  */
-export const readBackupHeads = async (path: string): Promise<KnownHead[]> => {
-  if ((await sizeIfThere(join(path, MANIFEST))) !== null)
-    return knownHeadsOf(await readManifest(path), basename(resolve(path)));
-  const heads: KnownHead[] = [];
-  const ids = await listBackups(path);
+export const readBackupHeads = async (path: string, config: StoreConfig): Promise<KnownHead[]> => {
+  const named = splitBackupPath(path);
+  const store = await openStore(named?.to ?? path, config);
+  const ids = named === null ? await listBackups(store) : [named.id];
   if (ids.length === 0) throw new BackupError(`${path} has no backups`);
-  for (const id of ids) heads.push(...knownHeadsOf(await readManifest(join(path, id)), id));
+  const heads: KnownHead[] = [];
+  for (const id of ids) heads.push(...knownHeadsOf(await readManifest(store, id), id));
   return heads;
 };
 

@@ -13,13 +13,17 @@ import { writeNewerMigrations } from "../../testing/newer-migrations.ts";
 import { claimOf, finish, openGravacao, sendSegment } from "../../testing/tus.ts";
 import { type KeyPair, makeKeyPair } from "./age.ts";
 import { readBackupHeads } from "./audit-heads.ts";
+import { createFolderStore } from "./folder-store.ts";
 import { backUp } from "./jobs.ts";
 import { formatManifest, type Manifest } from "./manifest.ts";
 import { storeRecipient } from "./recovery-key.ts";
 import { restoreBackup } from "./restore.ts";
 import { runBackup } from "./run-backup.ts";
 import { readBackupState } from "./state.ts";
-import { listBackups, listObjects, objectPath, readManifest } from "./target.ts";
+import { listBackups, listObjects, objectName, readManifest } from "./target.ts";
+
+/** A drill starts a database, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let root: string;
 let server: TestApp;
@@ -43,6 +47,8 @@ const record = async (content: Buffer): Promise<void> => {
 
 const run = (to = target, more: { create?: boolean; recipient?: string } = {}) =>
   runBackup(server.deps, { to, recipient: keys.recipient, create: true, prune: true, ...more });
+const readManifestOf = async (folder: string, id: string): Promise<Manifest> =>
+  readManifest(await createFolderStore(folder), id);
 const restoreInto = (data_dir: string, from = target, identity = keys.identity) =>
   restoreBackup(readConfig({ DATA_DIR: data_dir }), from, identity);
 
@@ -124,7 +130,7 @@ describe("a backup", () => {
     made = await run();
     first = made.id;
     expect([made.copied.size, made.contents.files.length, made.decrypted]).toEqual([1, 2, 1]);
-    expect((await listObjects(target)).length).toBe(2);
+    expect((await listObjects(await createFolderStore(target))).length).toBe(2);
   });
 
   it("whose drill fails is kept with the older ones, and reported", async () => {
@@ -135,16 +141,16 @@ describe("a backup", () => {
       audio: { ...server.deps.audio, ...broken },
       backup_url: server.database.adminUrl,
     };
-    const known = await listBackups(target);
+    const known = await listBackups(await createFolderStore(target));
     await expect(
       runBackup(deps, {
         ...{ to: target, recipient: keys.recipient, create: false, prune: true },
       }),
     ).rejects.toThrow("its drill failed: the sound is broken");
-    const all = await listBackups(target);
+    const all = await listBackups(await createFolderStore(target));
     expect(all.slice(0, -1)).toEqual(known);
     const [before, after] = await Promise.all(
-      [first, all.at(-1)!].map((id) => readManifest(join(target, id))),
+      [first, all.at(-1)!].map((id) => readManifestOf(target, id)),
     );
     expect(after!.tables.map(({ table }) => table)).toEqual(before!.tables.map((t) => t.table));
     expect(after!.tables.find(({ table }) => table === "public.gravacoes")?.rows).toBe(2);
@@ -167,7 +173,7 @@ describe("a backup", () => {
 
 it("shows that the audit log was cut, also when its own head was changed", async () => {
   await server.deps.audit.close();
-  const heads = await readBackupHeads(target);
+  const heads = await readBackupHeads(target, server.deps.config);
   const verify = () =>
     asAdmin(server.database.adminUrl, async (client) => {
       await client.query("begin");
@@ -189,7 +195,9 @@ it("shows that the audit log was cut, also when its own head was changed", async
   expect(await verify()).toMatch(
     /^the entries after 1 are missing: the backup 2\S+Z has the entry/,
   );
-  await expect(readBackupHeads(join(root, "nothing"))).rejects.toThrow("has no backups");
+  await expect(readBackupHeads(join(root, "nothing"), server.deps.config)).rejects.toThrow(
+    "has no backups",
+  );
   await asAdmin(server.database.adminUrl, async (client) => {
     await client.query("delete from audit_log where medico_id = $1", [doctor.id]);
     await client.query("delete from audit_heads where medico_id = $1", [doctor.id]);
@@ -227,10 +235,10 @@ describe("a restoration", () => {
   };
 
   it("refuses one changed byte in any file, and names it", async () => {
-    const { parts, objects } = await readManifest(join(copy, first));
+    const { parts, objects } = await readManifestOf(copy, first);
     for (const path of [
       ...[parts[0], parts.at(-1)].map((part) => join(copy, first, part!.name)),
-      objectPath(copy, objects[0]!.sha256),
+      join(copy, objectName(objects[0]!.sha256)),
       join(copy, first, "manifest.json"),
     ]) {
       await flip(path);
@@ -240,15 +248,15 @@ describe("a restoration", () => {
   });
 
   it("refuses a file that is missing or cut short, and names it", async () => {
-    const { objects } = await readManifest(join(copy, first));
-    const object = objectPath(copy, objects[0]!.sha256);
+    const { objects } = await readManifestOf(copy, first);
+    const object = join(copy, objectName(objects[0]!.sha256));
     const part = join(copy, first, "public.consultas.age");
     await truncate(part, 300);
     await expectRefused(`${part} is cut short: it has 300 of`);
     await cp(join(target, first, "public.consultas.age"), part);
     await rm(object);
     await expectRefused(`${object} is missing`);
-    await cp(objectPath(target, objects[0]!.sha256), object);
+    await cp(join(target, objectName(objects[0]!.sha256)), object);
     await rm(join(copy, first, "manifest.json"));
     await expectRefused("manifest.json is missing");
   });
@@ -272,7 +280,7 @@ describe("a restoration", () => {
     await expectRefused("the recovery key does not open", (await makeKeyPair()).identity);
     await expectRefused("is not one: it begins with AGE-SECRET-KEY-1", "secret");
     const path = join(copy, first, "manifest.json");
-    const manifest = await readManifest(join(copy, first));
+    const manifest = await readManifestOf(copy, first);
     const change = (changed: object) =>
       writeFile(path, formatManifest({ ...manifest, ...changed } as Manifest));
     const { count, last } = manifest.migrations;

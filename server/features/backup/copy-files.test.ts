@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../platform/config/config.ts";
-import { makeFolder } from "../../platform/files/durable.ts";
 import { createStorage } from "../../providers/storage/create.ts";
 import { makeKeyPair } from "./age.ts";
 import { copyFiles } from "./copy-files.ts";
 import { openFileIndex } from "./file-index.ts";
+import { createFolderStore } from "./folder-store.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it("copies each file once, and keeps the copy of a file that was damaged since", async () => {
   const data_dir = join(root, "data");
   const folder = join(root, "backups");
-  await makeFolder(join(folder, "objects"));
+  const store = await createFolderStore(folder);
   const storage = await createStorage(readConfig({ DATA_DIR: data_dir }));
   const { recipient } = await makeKeyPair();
   const put = async (): Promise<string> => {
@@ -34,8 +34,8 @@ it("copies each file once, and keeps the copy of a file that was damaged since",
     await writeFile(path, content.fill(0, content.length - 10));
   };
   const copy = async (keys: string[], sample: string | null = null) => {
-    const index = await openFileIndex(data_dir, folder, recipient);
-    const options = { folder, recipients: [recipient], storage, index, sample };
+    const index = await openFileIndex(data_dir, store.place, recipient);
+    const options = { store, recipients: [recipient], storage, index, sample };
     const { files, missing, copied } = await copyFiles(keys, options);
     return { files: files.map(({ key }) => key), missing, copied: [...copied] };
   };

@@ -1,11 +1,9 @@
-import { rename } from "node:fs/promises";
-import { join } from "node:path";
 import { pipeline } from "node:stream";
-import { makeFolder, removeIfThere, sizeIfThere, syncPath } from "../../platform/files/durable.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
-import { Meter, writeEncrypted } from "./age.ts";
+import { encrypt, Meter } from "./age.ts";
 import type { FileEntry, FileIndex } from "./file-index.ts";
-import { objectFolder, objectPath } from "./target.ts";
+import type { BackupStore } from "./store.ts";
+import { objectName } from "./target.ts";
 
 export interface FilesCopy {
   files: FileEntry[];
@@ -19,7 +17,7 @@ export interface FilesCopy {
 }
 
 interface CopyOptions {
-  folder: string;
+  store: BackupStore;
   recipients: readonly string[];
   storage: Pick<Storage, "read" | "size">;
   index: FileIndex;
@@ -34,42 +32,34 @@ const isLost = (error: unknown): boolean =>
 
 const copyFile = async (
   key: string,
-  { folder, recipients, storage }: CopyOptions,
+  { store, recipients, storage }: CopyOptions,
 ): Promise<FileEntry> => {
   const meter = new Meter();
   const source = await storage.read(key);
-  const aside = join(folder, "objects", `${crypto.randomUUID()}.tmp`);
-  try {
-    const plain = pipeline(source, meter, () => undefined);
-    const written = await writeEncrypted(aside, plain, recipients);
-    await makeFolder(objectFolder(folder, written.sha256));
-    await rename(aside, objectPath(folder, written.sha256));
-    await syncPath(objectFolder(folder, written.sha256));
-    return {
-      key,
-      bytes: meter.bytes,
-      sha256: meter.hash.digest("hex"),
-      object: written.sha256,
-      object_bytes: written.bytes,
-    };
-  } catch (error) {
-    await removeIfThere(aside);
-    throw error;
-  }
+  const plain = pipeline(source, meter, () => undefined);
+  const written = await store.write(await encrypt(plain, recipients), ({ sha256 }) =>
+    objectName(sha256),
+  );
+  return {
+    key,
+    bytes: meter.bytes,
+    sha256: meter.hash.digest("hex"),
+    object: written.sha256,
+    object_bytes: written.bytes,
+  };
 };
 
-/** A copy of an earlier backup; undefined when its folder has none. */
+/** A copy of an earlier backup; undefined when the store has none. */
 const findCopy = async (
   key: string,
-  { folder, index }: CopyOptions,
+  { store, index }: CopyOptions,
 ): Promise<FileEntry | undefined> => {
   const entry = index.find(key);
   if (entry === undefined) return undefined;
-  const bytes = await sizeIfThere(objectPath(folder, entry.object));
-  return bytes === entry.object_bytes ? entry : undefined;
+  return (await store.size(objectName(entry.object))) === entry.object_bytes ? entry : undefined;
 };
 
-/** Encrypts the files that the folder of backups does not have yet. */
+/** Encrypts the files that the store does not have yet. */
 export const copyFiles = async (
   keys: readonly string[],
   options: CopyOptions,

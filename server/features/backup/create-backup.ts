@@ -1,13 +1,10 @@
-import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import type { Config } from "../../platform/config/config.ts";
 import { RELEASE } from "../../platform/config/release.ts";
-import { syncPath, writeFileDurably } from "../../platform/files/durable.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
-import { type KeyPair, makeKeyPair, writeEncrypted } from "./age.ts";
+import { encrypt, type KeyPair, makeKeyPair } from "./age.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { copyFiles } from "./copy-files.ts";
 import { readDataFiles } from "./data-files.ts";
@@ -20,7 +17,8 @@ import {
   MANIFEST,
   type Manifest,
 } from "./manifest.ts";
-import { idOf, partialFolder } from "./target.ts";
+import type { BackupStore } from "./store.ts";
+import { draftFolder, idOf, writeText } from "./target.ts";
 
 /** One backup of an installation at a time. */
 const LOCK = 7_322_864_003;
@@ -34,8 +32,7 @@ export interface BackupSource {
 
 export interface CreatedBackup {
   id: string;
-  /** Of the folder that the backup is stored in. */
-  folder: string;
+  store: BackupStore;
   manifest: Manifest;
   contents: Contents;
   /** Keys of the files that were encrypted for this backup. The others are in earlier ones too. */
@@ -79,26 +76,27 @@ const removeDuplicates = (objects: Manifest["objects"]): Manifest["objects"] => 
   ...new Map(objects.map((object) => [object.sha256, object])).values(),
 ];
 
-/** Writes all parts and, last, the manifest into the folder `partial`. */
+/** Writes all parts and, last, the manifest into the folder `draft`. */
 const writeBackup = async (
   client: pg.Client,
   { config, storage }: BackupSource,
-  place: { folder: string; partial: string; recipient: string; made_at: Date },
+  place: { store: BackupStore; draft: string; recipient: string; made_at: Date },
   signal: AbortSignal | undefined,
 ): Promise<Omit<CreatedBackup, "id">> => {
-  const { folder, partial, recipient, made_at } = place;
+  const { store, draft, recipient, made_at } = place;
   const drill = await makeKeyPair();
   const recipients = [recipient, drill.recipient];
   const parts: Manifest["parts"] = [];
   const writePart = async (name: string, content: Readable): Promise<void> => {
     signal?.throwIfAborted();
-    parts.push({ name, ...(await writeEncrypted(join(partial, name), content, recipients)) });
+    const encrypted = await encrypt(content, recipients);
+    parts.push({ name, ...(await store.write(encrypted, () => `${draft}/${name}`)) });
   };
   const database = await copyDatabase(client, writePart);
-  const index = await openFileIndex(config.data_dir, folder, recipient);
+  const index = await openFileIndex(config.data_dir, store.place, recipient);
   const { keys, sample } = database;
   const { files, missing, copied } = await copyFiles(keys, {
-    ...{ folder, recipients, storage, index, sample, signal },
+    ...{ store, recipients, storage, index, sample, signal },
   });
   const contents: Contents = {
     ...database.contents,
@@ -119,35 +117,32 @@ const writeBackup = async (
       files.map(({ object, object_bytes }) => ({ sha256: object, bytes: object_bytes })),
     ),
   };
-  await writeFileDurably(join(partial, MANIFEST), formatManifest(manifest));
-  await syncPath(partial);
+  await writeText(store, `${draft}/${MANIFEST}`, formatManifest(manifest));
   await index.replace(files);
-  return { folder, manifest, contents, copied, sample, drill };
+  return { store, manifest, contents, copied, sample, drill };
 };
 
 /**
- * Makes a backup in a folder of `openTarget`. It is complete or it does not exist: its folder gets
- * its name after everything in it was synced.
+ * Makes a backup in a store of `openTarget`. It is complete or it does not exist: the manifest is
+ * written last, and a folder then gets its name.
  * @throws BackupError, StorageError, Error of the database
  */
 export const createBackup = async (
   client: pg.Client,
   source: BackupSource,
-  { folder, recipient }: { folder: string; recipient: string },
+  { store, recipient }: { store: BackupStore; recipient: string },
   signal?: AbortSignal,
 ): Promise<CreatedBackup> => {
   const made_at = new Date();
   const id = idOf(made_at);
-  const partial = partialFolder(folder, id);
+  const draft = draftFolder({ store, id });
   try {
-    await mkdir(partial, { mode: 0o700 });
-    const place = { folder, partial, recipient, made_at };
+    const place = { store, draft, recipient, made_at };
     const made = await writeBackup(client, source, place, signal);
-    await rename(partial, join(folder, id));
-    await syncPath(folder);
+    if (store.renames) await store.rename(draft, id);
     return { id, ...made };
   } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    throw explainWriteError(error, folder);
+    await store.removeFolder(draft).catch(() => undefined);
+    throw explainWriteError(error, store.place);
   }
 };

@@ -10,12 +10,12 @@ import type { Config } from "../../platform/config/config.ts";
 import { createDatabase, readAs } from "../../platform/database/database.ts";
 import { type Embedded, startEmbedded } from "../../platform/database/embedded.ts";
 import { verifyRestoredAudit } from "./audit-heads.ts";
-import { Meter, readEncrypted } from "./age.ts";
+import { decrypt, Meter } from "./age.ts";
 import type { CreatedBackup } from "./create-backup.ts";
 import { BackupError } from "./error.ts";
 import { loadDatabase } from "./load-database.ts";
 import { makeReachable, openBackup } from "./restore.ts";
-import { objectPath } from "./target.ts";
+import { objectName } from "./target.ts";
 
 export interface Drilled {
   /** Files that were decrypted and compared; of the others the encrypted copy was. */
@@ -35,19 +35,20 @@ const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 /** Decrypts what this backup added. The sample is written to `path`. */
 const compareFiles = async (
-  { folder, contents, copied, sample, drill }: CreatedBackup,
+  { store, contents, copied, sample, drill }: CreatedBackup,
   path: string,
 ): Promise<number> => {
   const added = contents.files.filter(({ key }) => copied.has(key));
   for (const { key, sha256, object } of added) {
     const meter = new Meter();
+    const label = store.locate(objectName(object));
     await pipeline(
-      await readEncrypted(objectPath(folder, object), drill.identity),
+      await decrypt(await store.read(objectName(object)), label, drill.identity),
       meter,
       key === sample ? createWriteStream(path, { mode: 0o600 }) : discard(),
     );
     if (meter.hash.digest("hex") !== sha256)
-      throw new BackupError(`${objectPath(folder, object)} decrypts to another file`);
+      throw new BackupError(`${label} decrypts to another file`);
   }
   return added.length;
 };
@@ -97,6 +98,17 @@ const openDocument = async (embedded: Embedded, sample: string | null): Promise<
   }
 };
 
+/**
+ * A disk is read again whole each night. From a bucket only what is new is read; the length of the
+ * others is compared.
+ */
+const isReadFor = ({ store, contents, copied }: CreatedBackup) => {
+  const added = new Set(
+    contents.files.filter(({ key }) => copied.has(key)).map(({ object }) => object),
+  );
+  return (sha256: string): boolean => store.renames || added.has(sha256);
+};
+
 /** What a killed drill left. Its database stopped with its process. */
 const removeLeftovers = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir))
@@ -115,7 +127,7 @@ export const drillBackup = async (
 ): Promise<Drilled> => {
   const { data_dir } = config;
   await removeLeftovers(data_dir);
-  const backup = await openBackup(created, created.drill.identity);
+  const backup = await openBackup(created, created.drill.identity, { isRead: isReadFor(created) });
   const staging = join(data_dir, `${PREFIX}${process.pid}`);
   try {
     await makeReachable(data_dir);

@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config/config.ts";
 import { createDatabase, readAs } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -9,10 +9,14 @@ import { createConsulta, createDocumento } from "../../testing/factories.ts";
 import { asAdmin, hashTables } from "../../testing/hash-tables.ts";
 import { type KeyPair, makeKeyPair } from "./age.ts";
 import { openExternalDatabase } from "./external-database.ts";
+import { createFolderStore } from "./folder-store.ts";
 import { formatManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore.ts";
 import { runBackup } from "./run-backup.ts";
 import { listBackups, readManifest } from "./target.ts";
+
+/** A drill starts a database, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let root: string;
 let server: TestApp;
@@ -69,9 +73,10 @@ const readChecks = (adminUrl: string) =>
 it("leaves an empty database empty when a restoration into it fails", async () => {
   const config = configOf("failed");
   const external = await openExternalDatabase(config);
-  const [id = ""] = await listBackups(target);
+  const store = await createFolderStore(target);
+  const [id = ""] = await listBackups(store);
   const path = join(target, id, "manifest.json");
-  const manifest = await readManifest(join(target, id));
+  const manifest = await readManifest(store, id);
   const tables = manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 }));
   await writeFile(path, formatManifest({ ...manifest, tables }));
   await expect(restoreBackup(config, target, keys.identity)).rejects.toThrow("the manifest says");

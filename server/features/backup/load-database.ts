@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
@@ -7,12 +6,13 @@ import { migrate } from "../../platform/database/migrate.ts";
 import { writeMigrationsUntil } from "./earlier-migrations.ts";
 import { BackupError } from "./error.ts";
 import type { Contents, Manifest } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import { listTables, quoteColumns, quoteTable, SCHEMAS } from "./tables.ts";
 import { readPart } from "./verify-backup.ts";
 
 export interface OpenBackup {
-  /** The backup's own folder. */
-  path: string;
+  store: BackupStore;
+  id: string;
   manifest: Manifest;
   contents: Contents;
   identity: string;
@@ -40,16 +40,17 @@ const checkTables = async (client: pg.Client, { contents }: OpenBackup): Promise
 };
 
 const loadTables = async (client: pg.Client, backup: OpenBackup): Promise<void> => {
-  const { path, manifest, contents, identity } = backup;
+  const { store, id, manifest, contents, identity } = backup;
   const rowsOf = new Map(manifest.tables.map(({ part, rows }) => [part, rows]));
   for (const table of contents.tables) {
     const rows = client.query(
       copyFrom(`copy ${quoteTable(table)} (${quoteColumns(table.columns)}) from stdin`),
     );
-    await pipeline(await readPart(join(path, table.part), identity), rows);
+    const name = `${id}/${table.part}`;
+    await pipeline(await readPart(store, name, identity), rows);
     if (rows.rowCount !== rowsOf.get(table.part))
       throw new BackupError(
-        `${join(path, table.part)} has ${rows.rowCount} rows; the manifest says ` +
+        `${store.locate(name)} has ${rows.rowCount} rows; the manifest says ` +
           `${rowsOf.get(table.part)}`,
       );
   }

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Config } from "../../platform/config/config.ts";
 import { startEmbedded } from "../../platform/database/embedded.ts";
 import { MIGRATIONS } from "../../platform/database/migrate.ts";
@@ -10,36 +10,45 @@ import { checkMigrations } from "./earlier-migrations.ts";
 import { BackupError, explainWriteError } from "./error.ts";
 import { type ExternalDatabase, openExternalDatabase } from "./external-database.ts";
 import { loadDatabase, type OpenBackup } from "./load-database.ts";
+import { openStore } from "./open-store.ts";
 import { restoreFiles } from "./restore-files.ts";
-import { listBackups, splitBackupPath } from "./target.ts";
+import type { StoreConfig } from "./store.ts";
+import { listBackups, type PlacedBackup, splitBackupPath } from "./target.ts";
 import { readContents, verifyBackup } from "./verify-backup.ts";
 
 /** Everything is restored below it and moved out at the end. A killed restoration leaves it. */
 const STAGING = "restore.tmp";
 
-/** Finds the backup at `path`, or the newest one in that folder. */
-export const findBackup = async (path: string): Promise<{ folder: string; id: string }> => {
+/** Finds the backup at `path`, or the newest one in that place. */
+export const findBackup = async (path: string, config: StoreConfig): Promise<PlacedBackup> => {
   const named = splitBackupPath(path);
-  if (named !== null) return named;
-  const id = (await listBackups(path)).at(-1);
+  if (named !== null) return { store: await openStore(named.to, config), id: named.id };
+  const store = await openStore(path, config);
+  const id = (await listBackups(store)).at(-1);
   if (id === undefined) throw new BackupError(`${path} has no complete backup`);
-  return { folder: resolve(path), id };
+  return { store, id };
 };
+
+interface OpenOptions {
+  /** Default: the migrations of this program. */
+  migrations?: string;
+  /** Which objects are read. Default: all. */
+  isRead?: (sha256: string) => boolean;
+}
 
 /**
  * Verifies a backup and opens it. Writes nothing.
  * @throws BackupError naming what is missing or was changed, or when a newer program made it
  */
 export const openBackup = async (
-  { folder, id }: { folder: string; id: string },
+  { store, id }: PlacedBackup,
   identity: string,
-  migrations = MIGRATIONS,
+  { migrations = MIGRATIONS, isRead }: OpenOptions = {},
 ): Promise<OpenBackup> => {
-  const path = join(folder, id);
-  const manifest = await verifyBackup(folder, id);
+  const manifest = await verifyBackup({ store, id }, isRead);
   await checkMigrations(manifest, migrations);
-  const contents = await readContents(path, manifest, identity);
-  return { path, manifest, contents, identity, migrations };
+  const contents = await readContents({ store, id }, manifest, identity);
+  return { store, id, manifest, contents, identity, migrations };
 };
 
 const checkEmpty = async (dataDir: string): Promise<void> => {
@@ -106,8 +115,8 @@ export const restoreBackup = async (
   const dataDir = config.data_dir;
   await checkEmpty(dataDir);
   const external = await openExternalDatabase(config);
-  const place = await findBackup(path);
-  const backup = await openBackup(place, identity, migrations);
+  const place = await findBackup(path, config);
+  const backup = await openBackup(place, identity, { migrations });
   const wasThere = (await realpath(dataDir).catch(ignore("ENOENT"))) !== undefined;
   const staging = join(dataDir, STAGING);
   try {
@@ -118,7 +127,7 @@ export const restoreBackup = async (
     await writeDataFiles(staging, backup.contents.data_files);
     const storage = await createStorage({ ...config, data_dir: staging });
     const work = join(staging, "work");
-    await restoreFiles(backup.contents.files, { folder: place.folder, identity, work, storage });
+    await restoreFiles(backup.contents.files, { store: place.store, identity, work, storage });
     await moveOut(staging, dataDir);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });

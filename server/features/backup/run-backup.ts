@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import type { Deps } from "../../deps.ts";
 import { type CreatedBackup, createBackup, withBackupLock } from "./create-backup.ts";
 import { type Drilled, drillBackup } from "./drill.ts";
@@ -48,10 +47,11 @@ const make = (deps: BackupDeps, run: BackupRun): Promise<CreatedBackup & Drilled
     const { config, log } = deps;
     const { data_dir } = config;
     const { recipient, create, to } = run;
-    const folder = await openTarget(to, { data_dir, recipient, create });
-    const created = await createBackup(client, deps, { folder, recipient }, run.signal);
+    const store = await openTarget(to, { config, recipient, create });
+    const created = await createBackup(client, deps, { store, recipient }, run.signal);
     const { id, contents, copied } = created;
-    const is_same_disk = (await stat(folder)).dev === (await stat(data_dir)).dev;
+    const folder = store.place;
+    const is_same_disk = await store.isOnDiskOf(data_dir);
     const last_backup = {
       ...{ id, made_at: created.manifest.made_at, folder, is_same_disk },
       ...{ rows: countRows(created), files: contents.files.length },
@@ -66,7 +66,7 @@ const make = (deps: BackupDeps, run: BackupRun): Promise<CreatedBackup & Drilled
     if (drilled.fault !== null)
       throw new BackupError(`the backup ${id} was made, but its drill failed: ${drilled.fault}`);
     // Older backups are kept until a newer one is proven.
-    if (run.prune) log.info(await pruneBackups(folder, new Date()), "old backups removed");
+    if (run.prune) log.info(await pruneBackups(store, new Date()), "old backups removed");
     return { ...created, ...drilled };
   });
 

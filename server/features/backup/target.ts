@@ -1,29 +1,39 @@
-import { lstat, mkdir, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import { ignore, makeFolder, systemCode, writeFileDurably } from "../../platform/files/durable.ts";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { makeFolder, systemCode } from "../../platform/files/durable.ts";
 import { BackupError } from "./error.ts";
 import { MANIFEST, type Manifest, parseManifest } from "./manifest.ts";
+import { isBucket, openStore } from "./open-store.ts";
 import type { StoredObject } from "./plan-pruning.ts";
+import type { BackupStore, StoreConfig } from "./store.ts";
 
 /*
- * A folder with backups:
+ * A folder or a bucket with backups:
  *   relato-backups.json      the public key of the installation that they belong to
  *   <time>/                  a backup: manifest.json and its encrypted parts
- *   <time>.partial/          a backup that is being made, or whose process was killed
+ *   <time>.partial/          a backup that is being made, or whose process was killed;
+ *                            in a bucket, it is <time>/ without a manifest
  *   objects/ab/<sha256>.age  encrypted files, shared by all backups
  */
 
 const MARKER = "relato-backups.json";
 const PARTIAL = ".partial";
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
-const OBJECT = /^([0-9a-f]{64})\.age$/;
+const OBJECT = /\/([0-9a-f]{64})\.age$/;
 
 export const idOf = (madeAt: Date): string => madeAt.toISOString().replace(/[:.]/g, "-");
-export const partialFolder = (folder: string, id: string): string => join(folder, id + PARTIAL);
-export const objectFolder = (folder: string, sha256: string): string =>
-  join(folder, "objects", sha256.slice(0, 2));
-export const objectPath = (folder: string, sha256: string): string =>
-  join(objectFolder(folder, sha256), `${sha256}.age`);
+export const objectName = (sha256: string): string => `objects/${sha256.slice(0, 2)}/${sha256}.age`;
+
+export interface PlacedBackup {
+  store: BackupStore;
+  id: string;
+}
+
+/** The folder of a backup that is being made. */
+export const draftFolder = ({ store, id }: PlacedBackup): string =>
+  store.renames ? id + PARTIAL : id;
 
 const isWithin = (path: string, folder: string): boolean =>
   path === folder || !relative(folder, path).startsWith("..");
@@ -38,30 +48,29 @@ const checkPlace = async (folder: string, dataDir: string): Promise<void> => {
 };
 
 export interface TargetOptions {
-  data_dir: string;
+  config: StoreConfig;
   recipient: string;
   /** False: the folder must exist and be marked. A disk that is not mounted leaves it empty. */
   create: boolean;
 }
 
-const readMarker = async (folder: string): Promise<string | null> => {
-  const text = await readFile(join(folder, MARKER), "utf8").catch(ignore("ENOENT"));
-  if (text === undefined) return null;
+const readText = async (store: BackupStore, name: string): Promise<string> =>
+  text(await store.read(name));
+
+export const writeText = async (store: BackupStore, name: string, value: string): Promise<void> =>
+  void (await store.write(Readable.from([value], { objectMode: false }), () => name));
+
+const readMarker = async (store: BackupStore): Promise<string | null> => {
+  if ((await store.size(MARKER)) === null) return null;
   try {
-    return String((JSON.parse(text) as { recipient?: unknown }).recipient);
+    const marker = JSON.parse(await readText(store, MARKER)) as { recipient?: unknown };
+    return String(marker.recipient);
   } catch {
-    throw new BackupError(`${join(folder, MARKER)} was changed or cut short`);
+    throw new BackupError(`${store.locate(MARKER)} was changed or cut short`);
   }
 };
 
-/**
- * Prepares a folder for backups and returns its real path. Removes what a killed backup left.
- * @throws BackupError when the folder cannot be used
- */
-export const openTarget = async (
-  path: string,
-  { data_dir, recipient, create }: TargetOptions,
-): Promise<string> => {
+const checkFolder = async (path: string, { config, create }: TargetOptions): Promise<void> => {
   if (create)
     await makeFolder(resolve(path)).catch((error: unknown) => {
       throw new BackupError(`${path} cannot be made (${systemCode(error) ?? "unknown"})`);
@@ -72,63 +81,73 @@ export const openTarget = async (
     );
   });
   if (!(await stat(folder)).isDirectory()) throw new BackupError(`${path} is not a folder`);
-  await checkPlace(folder, data_dir);
-  const marked = await readMarker(folder);
+  await checkPlace(folder, config.data_dir);
+};
+
+/** Removes the drafts of killed backups. Only one backup of an installation runs at a time. */
+const removeDrafts = async (store: BackupStore): Promise<void> => {
+  for (const name of await store.names()) {
+    const isDraft = store.renames
+      ? name.endsWith(PARTIAL) && ID.test(name.slice(0, -PARTIAL.length))
+      : ID.test(name) && (await store.size(`${name}/${MANIFEST}`)) === null;
+    if (isDraft) await store.removeFolder(name);
+  }
+};
+
+/**
+ * Opens a folder or a bucket for backups, and removes what a killed backup left.
+ * @throws BackupError when it cannot be used
+ */
+export const openTarget = async (to: string, options: TargetOptions): Promise<BackupStore> => {
+  const { recipient, create, config } = options;
+  if (!isBucket(to)) await checkFolder(to, options);
+  const store = await openStore(to, config);
+  const marked = await readMarker(store);
   if (marked === null) {
     if (!create)
       throw new BackupError(
-        `${path} has no backups of this installation: mount its disk, or run ` +
-          `npm run -s relato -- backup ${path} once`,
+        `${to} has no backups of this installation: mount its disk, or run ` +
+          `npm run -s relato -- backup ${to} once`,
       );
-    await writeFileDurably(join(folder, MARKER), `${JSON.stringify({ recipient })}\n`);
+    await writeText(store, MARKER, `${JSON.stringify({ recipient })}\n`);
   } else if (marked !== recipient)
     throw new BackupError(
-      `${path} has the backups of another installation or recovery key; choose another folder`,
+      `${to} has the backups of another installation or recovery key; choose another folder`,
     );
-  for (const name of await readdir(folder))
-    if (name.endsWith(PARTIAL) && ID.test(name.slice(0, -PARTIAL.length)))
-      await rm(join(folder, name), { recursive: true, force: true });
-  const objects = join(folder, "objects");
-  await mkdir(objects, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(objects))
-    if (name.endsWith(".tmp")) await rm(join(objects, name), { force: true });
-  return folder;
+  await removeDrafts(store);
+  await store.removeLeftovers();
+  return store;
 };
 
 /** The ids of complete backups, oldest first. */
-export const listBackups = async (folder: string): Promise<string[]> => {
-  const names = (await readdir(folder).catch(ignore("ENOENT", "ENOTDIR"))) ?? [];
-  return names.filter((name) => ID.test(name)).sort();
+export const listBackups = async (store: BackupStore): Promise<string[]> => {
+  const ids = (await store.names()).filter((name) => ID.test(name)).sort();
+  if (store.renames) return ids;
+  const complete: string[] = [];
+  for (const id of ids) if ((await store.size(`${id}/${MANIFEST}`)) !== null) complete.push(id);
+  return complete;
 };
 
 /** @throws BackupError when it is missing or was changed */
-export const readManifest = async (backup: string): Promise<Manifest> => {
-  const path = join(backup, MANIFEST);
-  const text = await readFile(path, "utf8").catch((error: unknown) => {
-    throw new BackupError(`${path} is missing or cannot be read (${systemCode(error)})`);
-  });
-  return parseManifest(path, text);
+export const readManifest = async (store: BackupStore, id: string): Promise<Manifest> => {
+  const name = `${id}/${MANIFEST}`;
+  return parseManifest(store.locate(name), await readText(store, name));
 };
 
 /** All objects, with those that no backup references. */
-export const listObjects = async (folder: string): Promise<StoredObject[]> => {
+export const listObjects = async (store: BackupStore): Promise<StoredObject[]> => {
   const objects: StoredObject[] = [];
-  for (const entry of await readdir(join(folder, "objects"), {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const [, name] = OBJECT.exec(entry.name) ?? [];
-    if (name === undefined || !entry.isFile()) continue;
-    const found = await lstat(join(entry.parentPath, entry.name)).catch(ignore("ENOENT"));
-    if (found !== undefined) objects.push({ name, changed_at: found.mtime });
+  for await (const { name, changed_at } of store.list("objects/")) {
+    const [, sha256] = OBJECT.exec(name) ?? [];
+    if (sha256 !== undefined) objects.push({ name: sha256, changed_at });
   }
   return objects;
 };
 
-/** Splits the path of a backup into its folder of backups and its id. */
-export const splitBackupPath = (path: string): { folder: string; id: string } | null => {
-  const full = resolve(path);
-  const at = full.lastIndexOf(sep);
+/** Splits the path of a backup into its place and its id. */
+export const splitBackupPath = (path: string): { to: string; id: string } | null => {
+  const full = isBucket(path) ? path.replace(/\/+$/, "") : resolve(path);
+  const at = full.lastIndexOf("/");
   const id = full.slice(at + 1);
-  return ID.test(id) ? { folder: full.slice(0, at) || sep, id } : null;
+  return ID.test(id) ? { to: full.slice(0, at) || sep, id } : null;
 };

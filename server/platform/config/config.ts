@@ -22,6 +22,7 @@ const TOGETHER: readonly (readonly VariableName[])[] = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
   Object.keys(STRIPE_VARIABLES) as VariableName[],
+  ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 

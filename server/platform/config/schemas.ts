@@ -44,5 +44,9 @@ export const key = text.regex(
   "must be 32 bytes in base64, made by: openssl rand -base64 32",
 );
 
-/** A folder, or `none`. */
-export const backupTarget = z.union([z.literal("none"), folder]);
+/** A folder, a bucket, or `none`. */
+export const backupTarget = z.union([
+  z.literal("none"),
+  text.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./=-]*)?$/),
+  folder,
+]);

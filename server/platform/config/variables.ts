@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { ACCOUNT_VARIABLES } from "./account-variables.ts";
 import { AUTOMATION_VARIABLES } from "./automation-variables.ts";
+import { BACKUP_VARIABLES } from "./backup-variables.ts";
 import { DATABASE_VARIABLES } from "./database-variables.ts";
 import { dataDir, xdg } from "./default-folders.ts";
 import { FILES_VARIABLES } from "./files-variables.ts";
@@ -9,7 +9,7 @@ import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { MESSAGE_VARIABLES } from "./message-variables.ts";
 import { PAYMENT_VARIABLES } from "./payment-variables.ts";
 import { QUOTA_VARIABLES } from "./quota-variables.ts";
-import { backupTarget, flag, folder, text, trustedProxy, url, whole } from "./schemas.ts";
+import { flag, folder, text, trustedProxy, url, whole } from "./schemas.ts";
 import { SPEECH_VARIABLES } from "./speech-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { WRITER_VARIABLES } from "./writer-variables.ts";
@@ -40,12 +40,7 @@ export const VARIABLES = {
     shown: "~/.local/share/relato (root: /var/lib/relato)",
     about: "Database, recordings, outbox and secrets.",
   }),
-  BACKUP_TO: variable({
-    schema: backupTarget,
-    initial: (env: Env) => join(env["DATA_DIR"] || dataDir(env), "backups"),
-    shown: "DATA_DIR/backups",
-    about: "Folder of the nightly backups, on another disk; none turns them off.",
-  }),
+  ...BACKUP_VARIABLES,
   CACHE_DIR: variable({
     schema: folder,
     initial: (env: Env) => xdg(env, "XDG_CACHE_HOME", ".cache"),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isSignedBy } from "../../testing/aws-signature.ts";
 
 export interface S3Server {
   url: string;
@@ -19,15 +20,27 @@ const listObjects = (
   bucket: string,
   query: URLSearchParams,
 ): string => {
-  const prefix = `${bucket.replace(/\/$/, "")}/`;
-  const keys = [...objects.keys()].flatMap((path) =>
-    path.startsWith(prefix) ? path.slice(prefix.length) : [],
-  );
+  const root = `${bucket.replace(/\/$/, "")}/`;
+  const prefix = query.get("prefix") ?? "";
+  const delimiter = query.get("delimiter");
+  /** The key, or the folder that contains it. */
+  const shorten = (key: string): string => {
+    const at = delimiter === null ? -1 : key.indexOf(delimiter, prefix.length);
+    return at === -1 ? key : key.slice(0, at + 1);
+  };
+  const keys = [
+    ...new Set(
+      [...objects.keys()].flatMap((path) =>
+        path.startsWith(root + prefix) ? shorten(path.slice(root.length)) : [],
+      ),
+    ),
+  ];
   const first = Number(query.get("continuation-token") ?? 0);
   const isTruncated = first + 2 < keys.length;
   const contents = keys.slice(first, first + 2).map((key) => {
-    const size = objects.get(prefix + key)?.length;
-    const time = modified.get(prefix + key) ?? "2026-01-01T00:00:00Z";
+    const size = objects.get(root + key)?.length;
+    if (size === undefined) return `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`;
+    const time = modified.get(root + key) ?? "2026-01-01T00:00:00Z";
     const about = `<Size>${size}</Size><LastModified>${time}</LastModified>`;
     return `<Contents><Key>${key}</Key>${about}</Contents>`;
   });
@@ -37,7 +50,10 @@ const listObjects = (
   }</ListBucketResult>`;
 };
 
-/** An in-memory S3: PUT (checks the SHA-256), GET with Range, HEAD, DELETE, ListObjectsV2. */
+/**
+ * An in-memory S3 that verifies signatures: PUT (checks the SHA-256), GET with Range, HEAD, DELETE,
+ * ListObjectsV2.
+ */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const modified = new Map<string, string>();
@@ -45,9 +61,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   const requests: S3Server["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://s3");
-    const isSigned = (request.headers.authorization ?? "").startsWith(
-      "AWS4-HMAC-SHA256 Credential=key-id/",
-    );
+    const isSigned = isSignedBy(request, { id: "key-id", secret: "secret" });
     requests.push({ method: request.method ?? "", path, isSigned });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
