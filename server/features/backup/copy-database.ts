@@ -3,7 +3,6 @@ import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { KEYS_OF_ROWS } from "../upkeep/find-orphans.ts";
-import { pictureKeyOf, pictureUrlOf } from "../perfil/picture-keys.ts";
 import { BackupError } from "./error.ts";
 import type { Contents, Manifest } from "./manifest.ts";
 import { listSequences, listTables, quoteColumns, quoteTable, type Table } from "./tables.ts";
@@ -73,23 +72,11 @@ const readSequences = async (client: pg.Client): Promise<Contents["sequences"]> 
   return sequences;
 };
 
-const readKeys = async (client: pg.Client): Promise<string[]> => {
-  const keys = await client.query<{ key: string }>(
-    `select distinct key from (${KEYS_OF_ROWS}) k order by key`,
-  );
-  const pictures = await client.query<{ url: string }>(
-    `select url from user_profiles, unnest(array[avatar_url, logo_url]) as url
-      where url is not null order by url`,
-  );
-  return [
-    ...keys.rows.map(({ key }) => key),
-    // A picture may be an address elsewhere, such as one of Google.
-    ...pictures.rows.flatMap(({ url }) => {
-      const key = pictureKeyOf(url);
-      return pictureUrlOf(key) === url ? [key] : [];
-    }),
-  ];
-};
+/** Of the files that rows reference. */
+export const readKeys = async (client: pg.Client): Promise<string[]> =>
+  (
+    await client.query<{ key: string }>(`select distinct key from (${KEYS_OF_ROWS}) k order by key`)
+  ).rows.map(({ key }) => key);
 
 /** A database of an earlier release, which is backed up before its update, has no such table. */
 const readAuditHeads = async (client: pg.Client): Promise<Manifest["audit_heads"]> =>

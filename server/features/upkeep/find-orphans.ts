@@ -46,12 +46,20 @@ const FILES_OF_THREADS = `
   select key from unnest($1::text[]) as f(key)
    where not exists (select 1 from chatzello_attachments a where a.storage_key = f.key)`;
 
+/** A picture may also be an address elsewhere, such as one of Google. See picture-keys.ts. */
+const KEYS_OF_PICTURES = `
+  select case m[1] when 'logo' then 'logos/' else 'perfis/' end || m[2] || '.webp'
+    from user_profiles, unnest(array[avatar_url, logo_url]) as url,
+         regexp_match(url, '^/api/perfil/(photo|logo)/([0-9a-f-]+)$') as m
+   where m is not null`;
+
 /** Keys that must have a file. */
 export const KEYS_OF_ROWS = `
   select storage_key as key from gravacao_segmentos
    union all select storage_key from laudo_dictations
    union all select storage_key from laudo_images
-   union all select storage_key from chatzello_attachments where storage_key is not null`;
+   union all select storage_key from chatzello_attachments where storage_key is not null
+   union all ${KEYS_OF_PICTURES}`;
 
 /** Whether the product stores files under such keys. A bucket may have other files. */
 export const isOurKey = (key: string): boolean =>

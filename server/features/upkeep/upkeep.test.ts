@@ -36,12 +36,13 @@ beforeAll(async () => {
   await writeFile(passage, "passage");
   await storage.putFile(storage_key, passage);
   const size = { width: 4, height: 2, channels: 3, background: "#336699" } as const;
-  await doctor.call({
-    method: "PUT",
-    url: "/api/perfil/logo",
-    headers: { "content-type": "image/png" },
-    payload: await sharp({ create: size }).png().toBuffer(),
-  });
+  for (const kind of ["logo", "photo"])
+    await doctor.call({
+      method: "PUT",
+      url: `/api/perfil/${kind}`,
+      headers: { "content-type": "image/png" },
+      payload: await sharp({ create: size }).png().toBuffer(),
+    });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -65,13 +66,19 @@ const linesOf = (event: string): string[] => server.logged.filter((line) => line
 
 test("what rows name is no orphan", async () => {
   const keys = await listKeys();
-  // A segment, its copy for players, a dictated passage and a logo.
-  expect(keys.length).toBeGreaterThanOrEqual(4);
+  // A segment, its copy for players, a dictated passage, a logo and a photo.
+  expect(keys.length).toBeGreaterThanOrEqual(5);
+  for (const folder of ["logos/", "perfis/"])
+    expect(
+      keys.some((key) => key.startsWith(folder)),
+      folder,
+    ).toBe(true);
   await reconcile(server.deps);
   await reconcile(server.deps, after(365));
   expect(await listKeys()).toEqual(keys);
   expect((await headUpload(doctor, running)).statusCode).toBe(200);
   expect(linesOf("orphan")).toEqual([]);
+  expect(linesOf("stored files missing")).toEqual([]);
 });
 
 test("orphans are reported, and removed after their grace", async () => {
@@ -136,6 +143,7 @@ test("files of another database are not removed", async () => {
 test.each([
   ["recording", /^gravacoes\/.*\/[0-9a-f-]+$/],
   ["dictation", /^ditados\//],
+  ["logo", /^logos\//],
 ])("a %s without its file is reported", async (_, pattern) => {
   const [key = ""] = (await listKeys()).filter((one) => pattern.test(one));
   await server.deps.storage.remove(key);
