@@ -152,7 +152,8 @@ export const boot = async (
     const providers = { storage, speech, exampleSpeech, ...writing, mail, whatsapp, pdf, audio };
     const backup_url = running.backupUrl;
     const parts = { auth, jobs, metrics, events, uploads };
-    const platform = { config, log, db, backup_url, audit, clock, ...parts };
+    const physical = running.physical ?? null;
+    const platform = { config, log, db, backup_url, physical, audit, clock, ...parts };
     return {
       deps: { ...platform, ...providers, payments },
       stop,
@@ -181,7 +182,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
   await schedulePruning(deps);
-  await startBackupJobs(deps);
+  const stopShipping = await startBackupJobs(deps);
   await startUpkeepJobs(deps);
   await startPlanoJobs(deps, syncReferral);
   await startReferralJobs(deps);
@@ -193,5 +194,6 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
     stopAnswers();
     await stopReading();
     await stopHearing();
+    await stopShipping();
   };
 };

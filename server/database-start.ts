@@ -1,6 +1,6 @@
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
-import { startEmbedded } from "./platform/database/embedded.ts";
+import { type PhysicalDatabase, startEmbedded } from "./platform/database/embedded.ts";
 import { createMigrationCopy, type MigrationCopy } from "./platform/database/migration-copy.ts";
 
 export interface RunningDatabase {
@@ -9,6 +9,8 @@ export interface RunningDatabase {
   migratorUrl: string;
   /** The login that reads every row, for backups. */
   backupUrl: string;
+  /** The embedded database, whose files can be copied. */
+  physical?: PhysicalDatabase;
   /** Of the embedded database. Other databases have the backups of their administrator. */
   copy?: MigrationCopy;
   stop(): Promise<void>;
@@ -26,5 +28,5 @@ export const startDatabase = async (config: Config, log: Log): Promise<RunningDa
     dataDir: config.data_dir,
     log: (message) => log.info({ part: "database" }, message),
   });
-  return { ...embedded, copy: createMigrationCopy(embedded.adminUrl) };
+  return { ...embedded, physical: embedded, copy: createMigrationCopy(embedded.adminUrl) };
 };

@@ -5,6 +5,7 @@ import type { Log } from "./platform/audit/log.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
+import type { PhysicalDatabase } from "./platform/database/embedded.ts";
 import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Metrics } from "./platform/metrics/metrics.ts";
@@ -27,6 +28,8 @@ export interface Deps {
   db: Database;
   /** A login that reads every row, for backups. */
   backup_url: string;
+  /** The files of the embedded database; null where it is elsewhere. */
+  physical: PhysicalDatabase | null;
   audit: Audit;
   clock: Clock;
   auth: Auth;

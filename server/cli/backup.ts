@@ -75,7 +75,11 @@ export const backup = async (args: string[]): Promise<void> => {
     const recipient = await requireRecipient(config, values["accept-key"] === true);
     const storage = await createStorage(config);
     const made = await runBackup(
-      { audio, config, log, storage, backup_url: database.backupUrl },
+      {
+        ...{ audio, config, log, storage },
+        backup_url: database.backupUrl,
+        physical: database.physical ?? null,
+      },
       { to, recipient, create: true, prune: true },
     );
     const { id, store, contents, copied } = made;

@@ -71,6 +71,13 @@ export const DATA_COMMANDS = {
         value: "FILE",
         about: "File with the recovery key; without it, the terminal asks for it.",
       },
+      to: {
+        type: "string",
+        value: "latest|TIME",
+        about:
+          "The embedded database as it was at that moment (2026-11-29T14:05:00Z), or at the last " +
+          "one that was archived; without it, the newest backup.",
+      },
       into: { type: "string", value: "DATA_DIR", about: "The empty folder; else DATA_DIR." },
     },
   },

@@ -55,6 +55,16 @@ export const backupStateSchema = z.object({
   last_drill: z
     .object({ ended_at: z.iso.datetime(), seconds: z.number(), fault: z.string().nullable() })
     .nullable(),
+  /** The moments that can be restored; null where only whole backups can. */
+  archive: z
+    .object({
+      restorable_from: z.iso.datetime(),
+      /** Null until the first segment after a backup was sent. */
+      archived_until: z.iso.datetime().nullable(),
+      is_broken: z.boolean(),
+      fault: z.string().nullable(),
+    })
+    .nullable(),
   last_fault: z.string().nullable(),
   warning: z
     .enum([
@@ -62,6 +72,7 @@ export const backupStateSchema = z.object({
       "no_recovery_key",
       "failed",
       "drill_failed",
+      "archive_broken",
       "late",
       "files_missing",
       "same_disk",

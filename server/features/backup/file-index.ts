@@ -28,7 +28,8 @@ export interface FileIndex {
   replace(entries: readonly FileEntry[]): Promise<void>;
 }
 
-const parseLine = (line: string): FileEntry[] => {
+/** Nothing when the line is no entry. */
+export const parseEntry = (line: string): FileEntry[] => {
   try {
     return [entrySchema.parse(JSON.parse(line))];
   } catch {
@@ -51,7 +52,7 @@ export const openFileIndex = async (
   const entries = new Map(
     text
       .split("\n")
-      .flatMap(parseLine)
+      .flatMap(parseEntry)
       .map((entry) => [entry.key, entry]),
   );
   return {

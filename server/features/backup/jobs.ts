@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
+import { startShipping } from "./archive/jobs.ts";
 import { readRecipient } from "./recovery-key.ts";
 import { type BackupDeps, runBackup } from "./run-backup.ts";
 
@@ -28,11 +29,13 @@ export const backUp = async (
   });
 };
 
+/** The returned function ends the archiving of this process. */
 export const startBackupJobs = async (
   deps: BackupDeps & Pick<Deps, "clock" | "jobs">,
-): Promise<void> => {
+): Promise<() => Promise<void>> => {
   await deps.jobs.work("backup", { concurrency: 1 }, (_payload, { signal }) =>
     backUp(deps, signal),
   );
   await deps.jobs.schedule("backup", SCHEDULE);
+  return startShipping(deps);
 };

@@ -17,7 +17,7 @@ import { listBackups, type PlacedBackup, splitBackupPath } from "./target.ts";
 import { readContents, verifyBackup } from "./verify-backup.ts";
 
 /** Everything is restored below it and moved out at the end. A killed restoration leaves it. */
-const STAGING = "restore.tmp";
+export const STAGING = "restore.tmp";
 
 /** Finds the backup at `path`, or the newest one in that place. */
 export const findBackup = async (path: string, config: StoreConfig): Promise<PlacedBackup> => {
@@ -51,7 +51,7 @@ export const openBackup = async (
   return { store, id, manifest, contents, identity, migrations };
 };
 
-const checkEmpty = async (dataDir: string): Promise<void> => {
+export const checkEmpty = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir).catch((error: unknown) => {
     if (systemCode(error) === "ENOENT") return [];
     throw new BackupError(`${dataDir} cannot be used (${systemCode(error) ?? "unknown"})`);
@@ -68,7 +68,7 @@ export const makeReachable = async (folder: string): Promise<void> => {
 };
 
 /** Moves what was restored to its place. The database is last: without it, nothing starts. */
-const moveOut = async (staging: string, dataDir: string): Promise<void> => {
+export const moveOut = async (staging: string, dataDir: string): Promise<void> => {
   await rm(join(staging, "work"), { recursive: true, force: true });
   const names = (await readdir(staging)).toSorted(
     (a, b) => Number(a === "postgres") - Number(b === "postgres"),

@@ -1,4 +1,8 @@
 import type { Deps } from "../../deps.ts";
+import type { Base } from "./archive/base.ts";
+import { createBase } from "./archive/create-base.ts";
+import { pruneArchive } from "./archive/prune-archive.ts";
+import { forgetKnownBase, readKnownBase, writeKnownBase } from "./archive/state.ts";
 import { type CreatedBackup, createBackup, withBackupLock } from "./create-backup.ts";
 import { type Drilled, drillBackup } from "./drill.ts";
 import { BackupError } from "./error.ts";
@@ -6,7 +10,10 @@ import { pruneBackups } from "./prune.ts";
 import { updateBackupState } from "./state.ts";
 import { openTarget } from "./target.ts";
 
-export type BackupDeps = Pick<Deps, "audio" | "backup_url" | "config" | "log" | "storage">;
+export type BackupDeps = Pick<
+  Deps,
+  "audio" | "backup_url" | "config" | "log" | "physical" | "storage"
+>;
 
 export interface BackupRun {
   /** Where the backups are stored. */
@@ -42,6 +49,32 @@ const drill = async (
   return outcome;
 };
 
+/**
+ * The base from which the archived WAL is replayed. The archive goes to BACKUP_TO only. A failure
+ * does not touch the backup; null then.
+ */
+const makeBase = async (
+  { config, log, physical }: BackupDeps,
+  { id, store }: CreatedBackup,
+  { to, recipient, signal }: BackupRun,
+): Promise<Base | null> => {
+  if (physical === null || to !== config.backup_to) return null;
+  try {
+    // The former place must not get segments that the new base needs.
+    const known = await readKnownBase(config.data_dir);
+    if (known !== null && known.place !== store.place) await forgetKnownBase(config.data_dir);
+    const base = await createBase(physical, { store, id, recipient }, signal);
+    const { system, ready_at, bytes } = base;
+    await writeKnownBase(config.data_dir, { id, system, ready_at, place: store.place });
+    log.info({ id, bytes }, "base backup made");
+    return base;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    log.error({ err: error, id }, "base backup failed, no point in time after this backup");
+    return null;
+  }
+};
+
 const make = (deps: BackupDeps, run: BackupRun): Promise<CreatedBackup & Drilled> =>
   withBackupLock(deps.backup_url, async (client) => {
     const { config, log } = deps;
@@ -62,11 +95,13 @@ const make = (deps: BackupDeps, run: BackupRun): Promise<CreatedBackup & Drilled
     if (contents.missing.length > 0)
       log.error({ count: contents.missing.length }, "files missing from the backup");
     if (is_same_disk) log.warn({ folder }, "backups are on the disk of DATA_DIR, set BACKUP_TO");
+    const base = await makeBase(deps, created, run);
     const drilled = await drill(deps, created);
     if (drilled.fault !== null)
       throw new BackupError(`the backup ${id} was made, but its drill failed: ${drilled.fault}`);
     // Older backups are kept until a newer one is proven.
     if (run.prune) log.info(await pruneBackups(store, new Date()), "old backups removed");
+    if (run.prune && base !== null) log.info(await pruneArchive(store), "old archive removed");
     return { ...created, ...drilled };
   });
 

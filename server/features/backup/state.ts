@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Config } from "../../platform/config/config.ts";
 import { ignore, writeFileDurably } from "../../platform/files/durable.ts";
+import { type ArchiveSummary, readArchiveSummary } from "./archive/state.ts";
 import { readRecipient } from "./recovery-key.ts";
 
 const LATE_MS = 48 * 60 * 60 * 1000;
@@ -48,11 +49,14 @@ export type BackupWarning =
   | "no_recovery_key"
   | "failed"
   | "drill_failed"
+  | "archive_broken"
   | "late"
   | "files_missing"
   | "same_disk";
 
 export interface BackupState extends StoredBackupState {
+  /** Point in time; null where it is not possible. */
+  archive: ArchiveSummary | null;
   /** The most serious one. */
   warning: BackupWarning | null;
 }
@@ -88,6 +92,7 @@ export const updateBackupState = async (
 const findWarning = async (
   { backup_to, data_dir }: Pick<Config, "backup_to" | "data_dir">,
   { last_backup, last_drill, failures }: StoredBackupState,
+  archive: ArchiveSummary | null,
   now: Date,
 ): Promise<BackupWarning | null> => {
   if (backup_to === "none") return "off";
@@ -96,6 +101,7 @@ const findWarning = async (
   if (last_backup === null) return "late";
   if (last_drill !== null && last_drill.fault !== null) return "drill_failed";
   if (now.getTime() - Date.parse(last_backup.made_at) > LATE_MS) return "late";
+  if (archive?.is_broken === true) return "archive_broken";
   if (last_backup.missing > 0) return "files_missing";
   return last_backup.is_same_disk ? "same_disk" : null;
 };
@@ -106,5 +112,6 @@ export const readBackupState = async (
   now = new Date(),
 ): Promise<BackupState> => {
   const stored = await readStored(config.data_dir);
-  return { ...stored, warning: await findWarning(config, stored, now) };
+  const archive = await readArchiveSummary(config.data_dir, now);
+  return { ...stored, archive, warning: await findWarning(config, stored, archive, now) };
 };

@@ -6,7 +6,7 @@ import { installedBinaries, prepareBinaries } from "./binaries.ts";
 import { ensureCluster, readSecrets } from "./cluster.ts";
 import { type Home, prepareHome } from "./home.ts";
 import { splitRoles } from "./roles.ts";
-import { ensureRunning, inspect, isServer, signal } from "./postmaster.ts";
+import { ensureRunning, inspect, isServer, type Settings, signal } from "./postmaster.ts";
 
 /*
  * The embedded PostgreSQL. Every process that uses it holds the pipe `alive` open for writing, and
@@ -21,17 +21,24 @@ export interface EmbeddedOptions {
   log?: (message: string) => void;
   /** Default: the folder that npm installed. */
   native?: { dir: string; version: string };
+  /** Further settings of the first start, for a recovery. */
+  settings?: Settings;
 }
 
-export interface Embedded {
+/** What a copy of the cluster's files needs. */
+export interface PhysicalDatabase {
+  /** Logs in as the superuser: for base backups and tests only. */
+  adminUrl: string;
+  home: Home;
+}
+
+export interface Embedded extends PhysicalDatabase {
   /** Logs in as `relato`, the application. It never changes, also not over restarts. */
   url: string;
   /** Logs in as the owner of the database, for migrations only. */
   migratorUrl: string;
   /** Logs in as a role that reads everything and writes nothing. */
   backupUrl: string;
-  /** Logs in as the superuser: for tests only. */
-  adminUrl: string;
   /** Whether another process had started the server. */
   shared: boolean;
   /** The server's process; null during a restart. */
@@ -56,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await ensureCluster(home, bin, log);
   const alive = await holdAlive(home);
   try {
-    const { pid, started } = await ensureRunning(home, bin, log);
+    const { pid, started } = await ensureRunning(home, bin, log, options.settings);
     const secrets = await readSecrets(home);
     const watch = supervise(home, bin, pid, log);
     const url = (user: string, password: string, database: string) =>
@@ -70,6 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       migratorUrl: url("relato_migrator", secrets.migrator, "relato"),
       backupUrl: url("relato_backup", secrets.backup, "relato"),
       adminUrl,
+      home,
       shared: !started,
       pid: watch.pid,
       stop: () => (stopped ??= watch.end().then(() => release(home, alive))),

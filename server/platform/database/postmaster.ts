@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ARCHIVE_COMMAND } from "./archive.ts";
 import { CHILD_ENV, DatabaseStartError, type Home, prepareSocketDir } from "./home.ts";
 import { ignore } from "../files/durable.ts";
 import { listProcesses, readProcess } from "./processes.ts";
@@ -15,6 +16,9 @@ export type State =
   | { kind: "ready" | "busy"; pid: number }
   | { kind: "stale"; content: string };
 
+/** Of PostgreSQL, by name. */
+export type Settings = Readonly<Record<string, string>>;
+
 interface Launched {
   state: "running" | "killed" | "failed";
 }
@@ -23,7 +27,12 @@ interface Launched {
  * Waits until the server is ready. Removes stale files and starts the server if needed.
  * @throws DatabaseStartError when PostgreSQL exits by itself
  */
-export async function ensureRunning(home: Home, bin: string, log: (message: string) => void) {
+export async function ensureRunning(
+  home: Home,
+  bin: string,
+  log: (message: string) => void,
+  more: Settings = {},
+) {
   let mine: Launched | undefined;
   for (;;) {
     const found = await inspect(home);
@@ -35,7 +44,7 @@ export async function ensureRunning(home: Home, bin: string, log: (message: stri
         throw new DatabaseStartError(
           `PostgreSQL ended while starting: ${await lastFatal(home)} (see ${home.log})`,
         );
-      if (mine?.state !== "running") mine = await launch(home, bin);
+      if (mine?.state !== "running") mine = await launch(home, bin, more);
     }
     await sleep(5);
   }
@@ -65,12 +74,12 @@ export async function isServer(home: Home, pid: number): Promise<boolean> {
 const isPostmaster = (home: Home, command: string): boolean =>
   command.includes(` -D ${home.data} `);
 
-async function launch(home: Home, bin: string): Promise<Launched> {
+async function launch(home: Home, bin: string, more: Settings): Promise<Launched> {
   await prepareSocketDir(home);
   const size = (await stat(home.log).catch(ignore("ENOENT")))?.size ?? 0;
   if (size > MAX_LOG_BYTES) await rename(home.log, `${home.log}.1`);
   const log = openSync(home.log, "a", 0o600);
-  const child = spawn(join(bin, "postgres"), ["-D", home.data, ...settings(home)], {
+  const child = spawn(join(bin, "postgres"), ["-D", home.data, ...settings(home, more)], {
     ...home.account,
     cwd: home.cluster,
     env: CHILD_ENV,
@@ -86,7 +95,7 @@ async function launch(home: Home, bin: string): Promise<Launched> {
   return launched;
 }
 
-const settings = (home: Home): string[] =>
+const settings = (home: Home, more: Settings): string[] =>
   Object.entries({
     cluster_name: home.name,
     listen_addresses: "",
@@ -98,6 +107,8 @@ const settings = (home: Home): string[] =>
     full_page_writes: "on",
     ...(process.platform === "darwin" && { wal_sync_method: "fsync_writethrough" }),
     wal_level: "replica",
+    archive_mode: "on",
+    archive_command: ARCHIVE_COMMAND,
     // Enough for one clinic on a laptop.
     shared_buffers: "128MB",
     work_mem: "8MB",
@@ -109,6 +120,7 @@ const settings = (home: Home): string[] =>
     log_error_verbosity: "terse",
     timezone: "UTC",
     log_timezone: "UTC",
+    ...more,
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
 /**

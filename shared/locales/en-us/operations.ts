@@ -52,6 +52,11 @@ export const operations: ViewMessages["operations"] = {
     drillFault: (fault) => `Failed: ${fault}`,
     noDrill: "None yet",
     noDrillDetail: "Each backup is restored into a temporary place and compared.",
+    archive: "Restoration to any moment",
+    archiveDetail: (from: string) =>
+      `Any moment since ${from}; at most the last minute is missing.`,
+    archiveWaiting: "Not started yet",
+    archiveFault: (fault: string) => `Failed: ${fault}`,
     scrub: "Last verification of files",
     scrubDetail: (files, bytes) => `${files} files read (${bytes})`,
     scrubRound: (at) => `Every file had been read by ${at}.`,
@@ -69,6 +74,8 @@ export const operations: ViewMessages["operations"] = {
       failed: "The last backup failed. The data here is intact; fix the cause below.",
       drill_failed:
         "The last backup could not be restored in the test. Do not rely on it; see the failure and make another one.",
+      archive_broken:
+        "The continuous archive of the database has stopped: until the next backup, a lost disk takes more than the last minute.",
       late: "There is no backup of the last two days.",
       files_missing: "Some files that the database names are missing from the storage.",
       same_disk:

@@ -53,6 +53,11 @@ export const operations: ViewMessages["operations"] = {
     drillFault: (fault) => `Falló: ${fault}`,
     noDrill: "Ninguna todavía",
     noDrillDetail: "Cada copia se restaura en un lugar temporal y se compara.",
+    archive: "Restauración a cualquier momento",
+    archiveDetail: (from: string) =>
+      `Cualquier momento desde ${from}; falta, como máximo, el último minuto.`,
+    archiveWaiting: "Aún no ha empezado",
+    archiveFault: (fault: string) => `Falló: ${fault}`,
     scrub: "Última verificación de archivos",
     scrubDetail: (files, bytes) => `${files} archivos leídos (${bytes})`,
     scrubRound: (at) => `Todos los archivos se habían leído el ${at}.`,
@@ -70,6 +75,8 @@ export const operations: ViewMessages["operations"] = {
       failed: "La última copia falló. Los datos de aquí están intactos; corrija la causa de abajo.",
       drill_failed:
         "La última copia no se pudo restaurar en la prueba. No cuente con ella; vea el fallo y haga otra.",
+      archive_broken:
+        "El archivo continuo de la base de datos se detuvo: hasta la próxima copia, perder el disco borra más que el último minuto.",
       late: "No hay ninguna copia de los últimos dos días.",
       files_missing: "Faltan en el almacenamiento algunos archivos que la base de datos nombra.",
       same_disk:

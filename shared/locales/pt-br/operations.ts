@@ -62,6 +62,11 @@ export const operations = {
     drillFault: (fault: string) => `Falhou: ${fault}`,
     noDrill: "Nenhuma ainda",
     noDrillDetail: "Cada backup é restaurado em um lugar temporário e conferido.",
+    archive: "Restauração a qualquer momento",
+    archiveDetail: (from: string) =>
+      `Qualquer momento desde ${from}; o que falta é de, no máximo, um minuto.`,
+    archiveWaiting: "Ainda não começou",
+    archiveFault: (fault: string) => `Falhou: ${fault}`,
     scrub: "Última verificação dos arquivos",
     scrubDetail: (files: string, bytes: string) => `${files} arquivos lidos (${bytes})`,
     scrubRound: (at: string) => `Todos os arquivos foram lidos até ${at}.`,
@@ -79,6 +84,8 @@ export const operations = {
       failed: "O último backup falhou. Os dados daqui estão intactos; corrija a causa abaixo.",
       drill_failed:
         "O último backup não pôde ser restaurado no teste. Não conte com ele; veja a falha e faça outro.",
+      archive_broken:
+        "O arquivo contínuo do banco de dados parou: até o próximo backup, uma perda do disco leva mais que o último minuto.",
       late: "Não há backup dos últimos dois dias.",
       files_missing: "Alguns arquivos citados no banco de dados não existem mais no armazenamento.",
       same_disk:

@@ -73,6 +73,24 @@ const Backups = ({ backup: { last_backup, last_drill } }: StorageUse) => {
   );
 };
 
+const Archive = ({ backup: { archive } }: StorageUse) => {
+  const { locale, text } = useLanguage();
+  const words = text.operations.storage;
+  // Databases elsewhere have the archive of their administrator.
+  if (archive === null) return null;
+  const until = archive.archived_until;
+  return (
+    <Fact
+      label={words.archive}
+      value={until === null ? words.archiveWaiting : formatDateTime(locale, until)}
+    >
+      {archive.fault === null
+        ? words.archiveDetail(formatDateTime(locale, archive.restorable_from))
+        : words.archiveFault(archive.fault)}
+    </Fact>
+  );
+};
+
 const Scrub = ({ scrub }: StorageUse) => {
   const { locale, text } = useLanguage();
   const words = text.operations.storage;
@@ -122,6 +140,7 @@ export const StoragePanel = () => {
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">
         <Sizes {...data} />
         <Backups {...data} />
+        <Archive {...data} />
         <Scrub {...data} />
       </dl>
     </Panel>
