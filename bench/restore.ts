@@ -8,6 +8,7 @@ import { type Caller, signUp } from "./parts/caller.ts";
 import { createInstallation, type Installation } from "./parts/installation.ts";
 import { hashStored } from "./parts/stored-hashes.ts";
 import { loseMachine } from "./restore/lose-machine.ts";
+import { measurePointInTime } from "./restore/point-in-time.ts";
 import { runCommand, type RunningCommand } from "./restore/run-command.ts";
 import { type Written, writeConsultations } from "./restore/write-consultations.ts";
 
@@ -127,7 +128,7 @@ const restore = async ({ installation, disk, figures }: Scene, key: string): Pro
 /**
  * Consultations with audio are written while backups run one after the other. Ten times, at a
  * random moment, server, database, the running backup and the disk are lost; the newest complete
- * backup is restored into an empty folder, and writing goes on there.
+ * backup is restored into an empty folder, and writing goes on there. Then the archive is measured.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   const installation = await createInstallation();
@@ -157,7 +158,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
       figures.restored++;
       console.error(`drill ${drill}: ${JSON.stringify(figures)}`);
     }
-    return { ...figures };
+    return { ...figures, point_in_time: await measurePointInTime() };
   } finally {
     await installation.remove();
     await rm(disk, { recursive: true, force: true });
