@@ -48,6 +48,12 @@ describe.each(Object.entries(WORDS))("in %s", (_, words) => {
   });
 });
 
+it("a change is audited, but no slice of a recording and no count of viewed screens", () => {
+  expect(isAudited("PUT", "/api/perfil")).toBe(true);
+  expect(isAudited("PATCH", "/api/uploads/:id")).toBe(false);
+  expect(isAudited("POST", "/api/view-counts")).toBe(false);
+});
+
 it.each([
   ["GET /api/pacientes/:id", "read", "leu o cadastro do paciente"],
   ["HEAD /api/gravacoes/:id/audio", "read", "leu uma gravação"],

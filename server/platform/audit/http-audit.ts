@@ -10,15 +10,18 @@ const PATIENT_DATA = [
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";
+/** Counts of viewed screens are stored without an account, so no entry may name one. */
+const ANONYMOUS_COUNT = "/api/view-counts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MINUTE = 60_000;
 
 /** Whether an allowed request is recorded: a change on any route, or a read of patients' data. */
-export const isAudited = (method: string, route: string): boolean =>
-  route === SLICE
-    ? method === "DELETE"
-    : (method !== "GET" && method !== "HEAD") ||
-      PATIENT_DATA.some((path) => route.startsWith(path));
+export const isAudited = (method: string, route: string): boolean => {
+  if (route === ANONYMOUS_COUNT) return false;
+  if (route === SLICE) return method === "DELETE";
+  const isRead = method === "GET" || method === "HEAD";
+  return !isRead || PATIENT_DATA.some((path) => route.startsWith(path));
+};
 
 /** The id in the path, or of the row that the body creates. */
 const subjectOf = ({ params, body }: FastifyRequest): string | undefined => {
