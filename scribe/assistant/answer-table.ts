@@ -1,9 +1,9 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { inPeriod } from "./days.ts";
-import type { Occurrence } from "./occurrences.ts";
+import { factsOf } from "./facts.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
-import { type Topic, topicsOf } from "./topics.ts";
+import { topicsOf } from "./topics.ts";
 import type { AnswerInput } from "./types.ts";
 import { patientsLacking, patientsWith } from "./who.ts";
 import { countTable } from "./count-table.ts";
@@ -58,18 +58,6 @@ function valuesTable(
   return { type: "values", measure: unit.label, unit: thing.unit, rows: [...rows.values()] };
 }
 
-/** What counts as the thing itself in a question of when. */
-const isFact = (
-  { status, values }: Occurrence,
-  { unit }: Topic,
-  reading: QuestionReading,
-): boolean => {
-  if (unit.type === "measure") return values.length > 0;
-  if (reading.cues.has("planned") && status === "planned") return true;
-  if (reading.read.cues.has("stopped") && unit.type === "drug") return status === "stopped";
-  return status === "yes";
-};
-
 function timeTable(
   input: AnswerInput,
   reading: QuestionReading,
@@ -81,11 +69,13 @@ function timeTable(
   const topics = topicsOf(units, input);
   if (topics.length !== 1) return null;
   const [topic] = topics;
-  const facts = topic!.occurrences.filter(
-    (one) => isFact(one, topic!, reading) && inPeriod(one.date, period),
-  );
+  const facts = factsOf(input, topic!, reading).filter(({ date }) => inPeriod(date, period));
   const found = kind === "first" ? facts[0] : facts.at(-1);
-  if (!found) return null;
+  // All records of the patient were read; an unknown word may still have other names.
+  if (!found)
+    return topic!.unit.type === "word" || input.is_partial
+      ? null
+      : { type: kind, topic: topic!.label, found: null };
   const source = sources.add(found.record, found.passage);
   if (source === null) return null;
   return { type: kind, topic: topic!.label, found: { date: found.date, source } };

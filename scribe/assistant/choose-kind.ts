@@ -4,7 +4,10 @@ import type { QuestionReading } from "./reading-types.ts";
 import type { StructuredKind } from "./types.ts";
 import type { Unit } from "./units.ts";
 
-type Read = Pick<QuestionReading, "read" | "language" | "cues" | "units" | "period" | "bounds">;
+type Read = Pick<QuestionReading, "read" | "language" | "cues" | "units" | "period" | "bounds"> & {
+  /** Whether the question has a name. */
+  isOfNamed: boolean;
+};
 interface Kind {
   kind: StructuredKind | null;
   counts: "patients" | "visits" | "appointments";
@@ -19,8 +22,9 @@ export function chooseKind(reading: Read): Kind {
   const counts = countOf(reading);
   if (counts) return { kind: "count", counts };
   const of = (kind: StructuredKind | null): Kind => ({ kind, counts: "patients" });
-  const { cues, units } = reading;
-  if (asksWho(reading)) return of(cues.has("lacks") ? "who_lacks" : "who_has");
+  const { cues, units, read } = reading;
+  if (asksWho(reading))
+    return of(cues.has("lacks") || isLastSeen(reading) ? "who_lacks" : "who_has");
   if (cues.has("why")) return of(null);
   const measures = units.filter(({ type }) => type === "measure");
   if (measures.length === 1 && cues.has("series") && !cues.has("when")) return of("values");
@@ -38,12 +42,29 @@ export function chooseKind(reading: Read): Kind {
   if (startsWith(reading, "last") && isKnown) return of("last");
   const isPlain = !cues.has("first") && !isLast && !cues.has("when");
   if (isPlain && units.length === 1 && measures.length === 1) return of("values");
+  // "Quando parei o enalapril": the verb is no thing.
+  const things = units.filter(({ type }) => type !== "word");
+  const isStop = read.cues.has("stopped") && things.length === 1 && things[0]!.type === "drug";
+  if (cues.has("when") && isStop) return of("last");
   if (cues.has("when") && units.length === 1 && !cues.has("appointments"))
     return of(
       EXAMINATIONS.has(units[0]!.type) ? "last" : BEGINS.has(units[0]!.type) ? "first" : null,
     );
   return of(null);
 }
+
+/** "Patients last seen before 2024": without a visit since then. */
+export const isLastSeen = ({
+  cues,
+  units,
+  period,
+}: Pick<Read, "cues" | "units" | "period">): boolean =>
+  cues.has("last") &&
+  (cues.has("visits") || cues.has("visiting")) &&
+  units.length === 0 &&
+  period !== null &&
+  period.to !== null &&
+  !period.isRecent;
 
 /** What has a last time even if no "when" is asked: "última mamografia". */
 const EXAMINATIONS = new Set(["exam", "procedure", "vaccine", "body"]);
@@ -75,6 +96,9 @@ function asksWho(reading: Read): boolean {
   const { read, language, cues, units } = reading;
   const [head] = units;
   if (head?.from === 0 && isIllness(head) && isPlural([head.label])) return true;
+  const isOfAge = reading.bounds.age !== null && units.length === 0;
+  if (isOfAge && cuesWith(read, language, "over", "under").some(({ from }) => from === 0))
+    return true;
   const people = cuesWith(read, language, ...GROUPS);
   if (cues.has("who")) {
     // "Com quem a paciente mora?" asks about one patient.
@@ -87,22 +111,31 @@ function asksWho(reading: Read): boolean {
   // "Quais estão com HbA1c acima de 8?"
   const isBare =
     which && cuesWith(read, language, "use", "lacks").some(({ from }) => from === which.to);
-  if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0 && !cues.has("series"))
+  // "Quais foram os INR da Margarida?" asks for values.
+  const isOfValues = cues.has("series") || (reading.isOfNamed && units[0]?.type === "measure");
+  if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0 && !isOfValues)
     return true;
   const named = which && units.find(({ from }) => from >= which.to && from - which.to <= 1);
   return named !== undefined && isIllness(named) && isPlural([named.label]);
 }
 
 /** "Diabéticos", "smokers": a word for the patients who have it. */
-const isIllness = ({ type }: Unit): boolean => type === "disease" || type === "habit";
+const isIllness = ({ type }: Unit): boolean =>
+  type === "disease" || type === "habit" || type === "obgyn";
 
 const wordsAt = ({ read }: Read, from: number, to: number): string[] =>
   read.tokens.slice(from, to).map(({ t }) => t);
 
 const PREPOSITIONS = new Set(["com", "de", "a", "para", "por", "con", "with", "to", "of"]);
 /** Whether "who" begins a question and no preposition is before it. */
-const isSubject = ({ read }: Read, at: number): boolean =>
-  at <= 3 && !PREPOSITIONS.has(read.tokens[at - 1]?.t ?? "");
+const isSubject = ({ read, units, isOfNamed }: Read, at: number): boolean => {
+  const before = read.tokens[at - 1]?.t ?? "";
+  // "A quiénes les indiqué semaglutida".
+  const isReceiver =
+    RECEIVERS.has(before) && !isOfNamed && units.some(({ type }) => type === "drug");
+  return at <= 3 && (isReceiver || !PREPOSITIONS.has(before));
+};
+const RECEIVERS = new Set(["a", "para", "to"]);
 
 const PLURALS = new Set(["women", "men", "people", "pts", "quais"]);
 const isPlural = (words: readonly string[]): boolean =>

@@ -1,11 +1,7 @@
 import type { Mention } from "../lexicon/matcher.ts";
-import {
-  mentionsOf,
-  type PassageSentence,
-  sentencesOf,
-  type Status,
-  statusAt,
-} from "./passage-facts.ts";
+import { namesIn } from "./exact-names.ts";
+import { type Status, statusAt } from "./passage-facts.ts";
+import { mentionsOf, type PassageSentence, sentencesOf } from "./passage-sentence.ts";
 import { passagesOf, plain, WordPatterns, wordsOfPassage } from "./passage-words.ts";
 import { type MeasuredValue, valuesIn } from "./passage-values.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
@@ -59,7 +55,7 @@ export function occurrencesOf({ records }: AnswerInput, unit: Unit): Occurrence[
           ...at,
           // Of a measure, only its values count.
           status: unit.type === "measure" ? "yes" : statusAt(sentence, mention, unit),
-          drug: unit.type === "drug" ? drugAt(sentence, mention) : "",
+          drug: unit.type === "drug" ? drugAt(sentence, mention, unit) : "",
           values: index === 0 ? values : [],
         });
     }
@@ -67,9 +63,16 @@ export function occurrencesOf({ records }: AnswerInput, unit: Unit): Occurrence[
   return found.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The substance of a mention, or the word itself. */
-const drugAt = ({ read }: PassageSentence, { from, to }: Mention): string =>
-  read.mentions.find((one) => one.from < to && one.to > from)?.concept.id ?? read.stems[from]!;
+/** The substance of a mention, or the word itself; the name of a class is "". */
+function drugAt({ read }: PassageSentence, { from, to }: Mention, unit: Unit): string {
+  const isClass = namesIn(read).some(
+    (one) => one.concept.id === unit.id && one.from === from && one.to === to,
+  );
+  const concept = read.mentions.find((one) => one.from < to && one.to > from)?.concept.id;
+  if (isClass && unit.thing?.type === "class" && (concept === undefined || concept === unit.id))
+    return "";
+  return concept ?? read.stems[from]!;
+}
 
 /** Whether the title of a laudo names an examination: it was done. */
 function isTitled(

@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { describe, expect, it } from "vitest";
 import { readText } from "../talk/sentences.ts";
-import { mentionsOf, type PassageSentence, sentencesOf, statusAt } from "./passage-facts.ts";
+import { statusAt } from "./passage-facts.ts";
+import { mentionsOf, type PassageSentence, sentencesOf } from "./passage-sentence.ts";
 import { valuesIn } from "./passage-values.ts";
 import type { AssistantRecord } from "./types.ts";
 import { readUnits, type Unit } from "./units.ts";

@@ -3,7 +3,8 @@ import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { namesIn } from "./exact-names.ts";
-import { mentionsOf, type PassageSentence, statusAt } from "./passage-facts.ts";
+import { statusAt } from "./passage-facts.ts";
+import { mentionsOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { Unit } from "./units.ts";
 

@@ -4,7 +4,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { readBounds } from "./read-bounds.ts";
-import { chooseKind } from "./choose-kind.ts";
+import { chooseKind, isLastSeen } from "./choose-kind.ts";
 import { namesIn } from "./exact-names.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { readPeriod } from "./read-period.ts";
@@ -25,6 +25,12 @@ const OF_RECORDS = new Set([
     "started",
     "change",
     "between name and value",
+    "prescribing",
+    "ordering",
+    "replaced",
+    "quit",
+    "quitting",
+    "not done",
   ],
 ]);
 /** The longest question that is read; the rest of a longer one is only searched. */
@@ -59,15 +65,17 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     language,
     (at) => taken.has(at) || functional.has(at) || names.has(at),
   );
-  const base = { read, language, cues, period, bounds, units };
+  const base = { read, language, cues, period, bounds, units, isOfNamed: names.size > 0 };
   const { kind, counts } = chooseKind(base);
   const lacking = kind === "who_lacks" || kind === "count" ? lackingOf(base) : [];
   const lacksVisits =
     (kind === "who_lacks" || kind === "count") &&
     lacking.length === 0 &&
-    isDenied(base, "visiting", "visits", "appointments");
+    (isDenied(base, "visiting", "visits", "appointments") ||
+      (kind === "who_lacks" && isLastSeen(base)));
   return {
     ...base,
+    period: isNow(base, kind, counts, today) ? null : period,
     kind: kind === "who_lacks" && lacking.length === 0 && !lacksVisits ? "who_has" : kind,
     counts,
     units: units.filter((unit) => !lacking.includes(unit)),
@@ -78,6 +86,19 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     lacksVisits,
   };
 }
+
+/** Who takes or has something "today" does so now; only visits have a day. */
+const isNow = (
+  { period, cues, units }: Base & Pick<QuestionReading, "period" | "cues">,
+  kind: QuestionReading["kind"],
+  counts: QuestionReading["counts"],
+  today: string,
+): boolean =>
+  period?.from === today &&
+  period.to === today &&
+  units.length > 0 &&
+  (kind === "who_has" || kind === "who_lacks" || (kind === "count" && counts === "patients")) &&
+  !["visits", "visiting", "appointments"].some((cue) => cues.has(cue));
 
 const OR: Record<Language, readonly string[]> = {
   "pt-BR": ["ou"],
@@ -116,6 +137,11 @@ function functionTokens(read: ReadText, language: Language): ReadonlySet<number>
 /** Types of concepts that are often written with a capital letter; "Dolores" is a name. */
 const OFTEN_CAPITAL = new Set(["drug", "exam", "disease", "procedure", "vaccine", "device"]);
 
+/** "Ana López" names no antibody, which is written "ANA". */
+const isShortName = ({ text, tokens }: ReadText, { from, to }: Mention): boolean =>
+  to - from === 1 && SHORT_NAME.test(text.slice(tokens[from]!.start, tokens[from]!.end));
+const SHORT_NAME = /^\p{Lu}\p{Ll}{1,3}$/u;
+
 /** The tokens of names: unknown words with a capital letter, and unknown words after a title. */
 function nameTokens(
   read: ReadText,
@@ -124,7 +150,10 @@ function nameTokens(
 ): ReadonlySet<number> {
   const { little } = lexiconOf(language);
   const clinical = read.mentions.filter(
-    (mention) => OFTEN_CAPITAL.has(mention.concept.type) && isExact(read, language, mention),
+    (mention) =>
+      OFTEN_CAPITAL.has(mention.concept.type) &&
+      isExact(read, language, mention) &&
+      !isShortName(read, mention),
   );
   const known = new Set(
     [...clinical, ...namesIn(read)].flatMap(({ from, to }) =>
@@ -152,7 +181,8 @@ function lackingOf({ read, language, units }: Base): Unit[] {
   const lack = cuesWith(read, language, "lacks");
   return units.filter(
     ({ from }) =>
-      negated[from] || lack.some((cue) => cue.to <= from && !isClosed(read, cue.to, from)),
+      !isAmong(read, from) &&
+      (negated[from] || lack.some((cue) => cue.to <= from && !isClosed(read, cue.to, from))),
   );
 }
 
@@ -160,6 +190,11 @@ function lackingOf({ read, language, units }: Base): Unit[] {
 const isClosed = (read: ReadText, from: number, to: number): boolean =>
   read.tokens.slice(from, to).some(({ t }) => CLOSES.has(t));
 const CLOSES = new Set(["com", "with", "con", "mas", "but", "pero", ",", "que", "who", "on"]);
+
+/** "Quem não usa estatina entre os diabéticos?" */
+const isAmong = (read: ReadText, at: number): boolean =>
+  read.tokens.slice(Math.max(0, at - 2), at).some(({ t }) => AMONG.has(t));
+const AMONG = new Set(["entre", "dentre", "among", "amongst"]);
 
 const isDenied = ({ read, language }: Base, ...cues: string[]): boolean => {
   const lack = cuesWith(read, language, "lacks")[0];

@@ -74,7 +74,15 @@ export function readBounds(read: ReadText, language: Language, period: PeriodSpa
     )
       bounds.tokens.push(token);
   }
+  bounds.age ??= ageOfGroup(read, language);
   return bounds;
+}
+
+/** "Idosos" by the laws of the countries, and "children". */
+function ageOfGroup(read: ReadText, language: Language): Range | null {
+  if (cuesWith(read, language, "children").length > 0) return { low: 0, high: 17, isOpen: false };
+  if (cuesWith(read, language, "elderly").length === 0) return null;
+  return { low: language === "en-US" ? 65 : 60, high: Infinity, isOpen: false };
 }
 
 function rangeOf(

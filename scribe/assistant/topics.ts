@@ -12,9 +12,16 @@ export interface Topic {
 /** Types of units that only qualify another one. */
 const QUALIFIERS = new Set(["word", "body", "other", "vital", "social", "function", "diet"]);
 
+/** Qualifiers that are never only words of the question. */
+const NARROWS = new Set(["body", "drug"]);
+
 /** The topics of a question's units, with their places oldest first. */
 export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
-  const heads = units.filter(({ type }) => !QUALIFIERS.has(type));
+  const isAllergy = units.some(({ type }) => type === "allergen");
+  // "Alérgicos a penicilina": the drug is not taken.
+  const heads = units.filter(
+    ({ type }) => !QUALIFIERS.has(type) && !(isAllergy && type === "drug"),
+  );
   const mains = heads.length > 0 ? heads : units.slice(0, 1);
   return mains.map((main) => {
     const qualifiers = units.filter(
@@ -43,7 +50,7 @@ function narrow(main: Unit, qualifiers: readonly Unit[], input: AnswerInput): To
         (input.records[record]!.kind === "laudo" && records.has(record)),
     );
     // An unknown word that no record says with the topic is a word of the question.
-    if (both.length === 0 && qualifier.type !== "body") continue;
+    if (both.length === 0 && !NARROWS.has(qualifier.type)) continue;
     occurrences = both;
     labels.push(qualifier);
   }

@@ -65,7 +65,7 @@ export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoA
 function haveOf(
   { unit }: Topic,
   all: readonly Occurrence[],
-  { bounds, period, cues }: QuestionReading,
+  { bounds, period, cues, read }: QuestionReading,
 ): Occurrence | undefined {
   const places = all.filter(({ date }) => inPeriod(date, period));
   if (unit.type === "measure") {
@@ -79,19 +79,47 @@ function haveOf(
       }),
     );
   }
-  if (unit.type !== "drug" || cues.has("ever")) return places.findLast(isYes);
-  const taken = [...Map.groupBy(places, ({ drug }) => drug).values()].map(lastTaken);
+  const isNow = unit.type === "drug" || unit.type === "habit";
+  if (!isNow || cues.has("ever")) return places.findLast(isYes);
+  if (read.cues.has("stopped")) {
+    const last = places.findLast(({ status }) => DECIDES.has(status));
+    return last?.status === "stopped" ? last : undefined;
+  }
+  const byDrug = Map.groupBy(places, ({ drug }) => drug);
+  const stops = places.filter(({ status }) => status === "stopped");
+  // "Stop statin" stops each one; what stops one ends the word of the class before it.
+  const ofClass = byDrug.get("") ?? [];
+  const taken = [...byDrug].map(([drug, all]) =>
+    lastTaken(
+      unique([...all, ...(drug === "" ? stops : ofClass.filter(({ status }) => status !== "yes"))]),
+    ),
+  );
   return taken.findLast((place) => place !== undefined);
 }
 
+const unique = (places: readonly Occurrence[]): Occurrence[] =>
+  [...new Set(places)].toSorted((a, b) => a.date.localeCompare(b.date));
+
 /** The last place that says that a drug is taken, unless a place of that day or later stops it. */
 function lastTaken(places: readonly Occurrence[]): Occurrence | undefined {
-  const last = places.findLast(({ status }) => status === "yes" || status === "stopped");
+  const last = places.findLast(({ status }) => DECIDES.has(status));
   const isStopped = places.some(({ date, status }) => status === "stopped" && date === last?.date);
-  return isStopped ? undefined : last;
+  return isStopped || last?.status === "no" ? undefined : last;
 }
+const DECIDES = new Set(["yes", "no", "stopped"]);
 
 const isYes = ({ status }: Occurrence): boolean => status === "yes";
+
+/** "Última consulta até 2022 e não voltou": null if the question has no such end. */
+function isLastBefore(
+  { visits }: RosterPatient,
+  { cues, period }: QuestionReading,
+): boolean | null {
+  const isEnd = period !== null && (period.from === null || (cues.has("last") && !period.isRecent));
+  if (!isEnd || period.to === null || cues.has("appointments")) return null;
+  const last = visits.at(-1);
+  return last !== undefined && inPeriod(last, period);
+}
 
 /** The patients that lack what a question names; null if it names nothing. */
 export function patientsLacking(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
@@ -103,7 +131,7 @@ export function patientsLacking(input: AnswerInput, reading: QuestionReading): W
   const topics = topicsOf(lacking, input);
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
   const rows = base.rows.filter(({ patient }) => {
-    if (lacksVisits) return !comesIn(patient, input, reading);
+    if (lacksVisits) return isLastBefore(patient, reading) ?? !comesIn(patient, input, reading);
     return topics.every((one, at) => {
       const all = index[at]!.get(patient.id) ?? [];
       return (

@@ -1,0 +1,83 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { cuesOf } from "../evidence/cues.ts";
+import { readActions } from "../lexicon/dosage.ts";
+import type { Mention } from "../lexicon/matcher.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
+import { cuesWith } from "./question-cues.ts";
+
+/** The most tokens between a drug and an action after it: "enalapril foi suspenso". */
+const ACTION_REACH = 4;
+const STOPS = new Set(["stop", "refuse"]);
+
+/**
+ * Whether a drug is taken: the nearest action before it decides, else one directly after it. Null:
+ * no action and no negation.
+ */
+export function readDrugUse(
+  { read, language }: PassageSentence,
+  mention: Mention,
+  negated: readonly boolean[],
+): "yes" | "stopped" | "no" | null {
+  const actions = readAllActions(read, language);
+  const clause = clauseOf(read, mention.from);
+  const before = actions.findLast(({ from, to }) => from >= clause && to <= mention.from);
+  const after = actions.find(
+    ({ from, to }) =>
+      from >= mention.to &&
+      from - mention.to <= ACTION_REACH &&
+      isJoined(read, mention.to, from, to),
+  );
+  if (before?.action === "swap")
+    return read.tokens.slice(before.to, mention.from).some(({ t }) => INTO.has(t))
+      ? "yes"
+      : "stopped";
+  if (after && STOPS.has(after.action) && before?.action !== "start") return "stopped";
+  // "No suspender losartán": the drug goes on.
+  if (before && STOPS.has(before.action)) return negated[before.from] ? "yes" : "stopped";
+  return negated[mention.from] ? "no" : null;
+}
+
+/** What a sentence does with drugs, in order. */
+function readAllActions(
+  read: ReadText,
+  language: Language,
+): { action: string; from: number; to: number }[] {
+  const swaps = cuesWith(read, language, "swapped").map(({ from, to }) => ({
+    action: "swap",
+    from,
+    to,
+  }));
+  const starts = cuesWith(read, language, "started").map(({ from, to }) => ({
+    action: "start",
+    from,
+    to,
+  }));
+  return [
+    ...swaps,
+    ...starts,
+    ...readActions(read.tokens, language),
+    ...cuesWith(read, language, "replaced").map(({ from, to }) => ({ action: "stop", from, to })),
+    ...cuesOf(read, language)
+      .filter(({ concept }) => ["stopped", "withholds", "history"].includes(concept.id))
+      // A dose that is reduced is taken.
+      .filter(({ from }) => !read.tokens[from]!.t.startsWith("redu"))
+      .filter(({ from }) => !swaps.some((swap) => swap.from === from))
+      .map(({ from, to }) => ({ action: "stop", from, to })),
+  ].toSorted((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** Whether an action after a drug is of that drug; after a comma, if no other drug follows. */
+function isJoined(read: ReadText, drug: number, from: number, to: number): boolean {
+  const marks = read.tokens.slice(drug, from).filter(({ t, kind }) => kind === "mark" && t !== "-");
+  if (marks.length === 0) return true;
+  return (
+    marks.every(({ t }) => t === ",") &&
+    !read.mentions.some(
+      (one) => one.concept.type === "drug" && one.from >= drug && one.from - to <= ACTION_REACH,
+    )
+  );
+}
+
+/** Before the drug that replaces another one. */
+const INTO = new Set(["por", "para", "to", "with", "for", "pelo", "pela", "a"]);

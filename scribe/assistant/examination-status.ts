@@ -1,0 +1,90 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { cuesOf } from "../evidence/cues.ts";
+import { quantitiesOf } from "../evidence/quantities.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/matcher.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { namesIn } from "./exact-names.ts";
+import { clauseOf, isSeparator, type PassageSentence, readHeading } from "./passage-sentence.ts";
+import { cuesWith } from "./question-cues.ts";
+
+/** "Mammogram negative": the examination was done. */
+export function isNegativeResult(
+  { read, language }: PassageSentence,
+  { from, to }: Mention,
+): boolean {
+  const denials = cuesOf(read, language).filter(({ concept }) => concept.id.endsWith("negation"));
+  return (
+    read.tokens[to]?.t.startsWith("negativ") === true && !denials.some((cue) => cue.to <= from)
+  );
+}
+
+/** "Mamografia nunca feita", "mammogram in 2025 never done". */
+export const isNotDone = ({ read, language }: PassageSentence, { to }: Mention): boolean =>
+  cuesWith(read, language, "not done").some(
+    (cue) =>
+      cue.from >= to &&
+      cue.from - to <= NOT_DONE_REACH &&
+      !read.tokens.slice(to, cue.from).some(({ t }) => [",", ";", ".", ":"].includes(t)),
+  );
+const NOT_DONE_REACH = 3;
+
+/** Whether an examination is only ordered or recommended. */
+export function isPlanned({ read, language }: PassageSentence, { from, to }: Mention): boolean {
+  const clause = clauseOf(read, from);
+  // "Colonoscopia de rastreio em junho: um pólipo".
+  const hasResult = read.tokens.slice(to, -1).some(({ t }) => t === ":");
+  return (
+    isAhead(read, language, to) ||
+    cuesWith(read, language, "planned").some(
+      (cue) =>
+        (cue.from >= clause && cue.to <= from) ||
+        (!hasResult && cue.from >= to && cue.from - to <= 2),
+    ) ||
+    cuesOf(read, language).some(
+      ({ concept, to: end, from: start }) =>
+        ["order", "referral", "hypothetical"].includes(concept.id) &&
+        end <= from &&
+        start >= clause,
+    )
+  );
+}
+
+const PARTS = new Set(["exam", "procedure", "body", "vaccine", "device"]);
+
+/** Whether a part of a plan only names examinations: they are ordered. */
+export function isOnlyNamed(
+  { read, language, heading }: PassageSentence,
+  { from, to }: Mention,
+): boolean {
+  if (cuesWith(readHeading(heading, language), language, "ordering").length === 0) return false;
+  let [start, end] = [from, to];
+  while (start > 0 && !isSeparator(read, start - 1)) start -= 1;
+  while (end < read.tokens.length && !isSeparator(read, end)) end += 1;
+  if (read.tokens[end]?.t === ":") return false;
+  const { little } = lexiconOf(language);
+  const named = [
+    ...read.mentions.filter(({ concept }) => PARTS.has(concept.type)),
+    ...namesIn(read),
+  ];
+  return read.tokens
+    .slice(start, end)
+    .every(
+      ({ t }, at) =>
+        (start + at >= from && start + at < to) ||
+        little.has(t) ||
+        named.some((one) => one.from <= start + at && one.to > start + at),
+    );
+}
+
+/** "Radiografia de controle em uma semana", "colonoscopy in 5 years". */
+const isAhead = (read: ReadText, language: Language, at: number): boolean =>
+  quantitiesOf(read, language).some(
+    ({ unit, from }) =>
+      unit === "day" &&
+      from > at &&
+      from - at <= AHEAD_REACH &&
+      AHEAD.has(read.tokens[from - 1]!.t),
+  );
+const AHEAD_REACH = 4;
+const AHEAD = new Set(["em", "in", "en"]);
