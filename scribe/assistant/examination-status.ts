@@ -15,9 +15,13 @@ export function isNegativeResult(
 ): boolean {
   const denials = cuesOf(read, language).filter(({ concept }) => concept.id.endsWith("negation"));
   return (
-    read.tokens[to]?.t.startsWith("negativ") === true && !denials.some((cue) => cue.to <= from)
+    (read.tokens[to]?.t.startsWith("negativ") === true || WITHOUT.has(read.tokens[to]?.t ?? "")) &&
+    !denials.some((cue) => cue.to <= from)
   );
 }
+
+/** "Retinografia sem retinopatia": a result follows. */
+const WITHOUT = new Set(["sem", "sin", "without", "w", "com", "con", "with"]);
 
 /** "Mamografia nunca feita", "mammogram in 2025 never done". */
 export const isNotDone = ({ read, language }: PassageSentence, { to }: Mention): boolean =>

@@ -28,6 +28,7 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   }
   const isDone = DONE.has(unit.type);
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
+  if (isNone(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
   if (isDone && isNotDone(sentence, mention)) return "no";
   if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention))) return "planned";
@@ -50,11 +51,24 @@ const isNear = (
   });
 const NEAR_REACH = 2;
 
+/** "Allergies: none", "DM: nega". */
+const isNone = ({ read }: PassageSentence, { to }: Mention): boolean =>
+  read.tokens[to]?.t === ":" && NONE.has(read.tokens[to + 1]?.t ?? "");
+const NONE = new Set(
+  "none no denied denies absent nega negado não nao nenhum nenhuma ausente niega negada ninguna ninguno".split(
+    " ",
+  ),
+);
+
+const KNOWN = /^con(?:oc|hec)id/;
+
 /** Whether a mention is of a relative. */
 function isOfFamily({ read, language, heading }: PassageSentence, { from, to }: Mention): boolean {
   if (cuesWith(readHeading(heading, language), language, "family").length > 0) return true;
   if (cuesWith(read, language, "family").some((cue) => cue.to <= from)) return true;
-  return kinMarks(read, language).some((mark) => {
+  // "HTA conocida" is no acquaintance's.
+  const marks = kinMarks(read, language).filter(({ from: at }) => !KNOWN.test(read.tokens[at]!.t));
+  return marks.some((mark) => {
     const [low, high] = mark.from < from ? [mark.from, from] : [to, mark.from];
     const between = read.tokens.slice(low, high);
     if (between.some(({ t }) => t === ";" || t === ".")) return false;

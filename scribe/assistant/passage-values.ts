@@ -70,6 +70,9 @@ function isGoal({ read, language }: PassageSentence, at: number): boolean {
   );
 }
 
+/** A smaller number after "<" is no goal. */
+const DETECTION_LIMIT = 0.1;
+
 function valueAfter(
   sentence: PassageSentence,
   unit: Unit,
@@ -96,7 +99,10 @@ function valueAfter(
     const { t, kind } = read.tokens[at]!;
     if (others.has(at) || (barriers.has(at) && !skipped.has(at))) return undefined;
     if (kind === "mark") {
-      if ([";", ".", "?", "!"].includes(t) || t === "<" || t === ">") return undefined;
+      if ([";", ".", "?", "!"].includes(t) || t === ">") return undefined;
+      // "TSH < 0,01" is a result below what can be measured; "LDL < 70" is a goal.
+      const limit = numbers.find((number) => number.from === at + 1)?.value ?? Infinity;
+      if (t === "<" && limit > DETECTION_LIMIT) return undefined;
       continue;
     }
     const index = numbers.findIndex((number) => number.from === at && number.form !== "article");
@@ -121,6 +127,8 @@ function dateEnd({ read }: PassageSentence, at: number, unit: Unit): number {
     return /^20[0-3]\d$/.test(text(at)) && (unit.thing?.range?.[1] ?? Infinity) < 2000 ? at + 1 : 0;
   if (!/^\d{1,2}$/.test(text(at)) || !/^\d{1,4}$/.test(text(at + 2))) return 0;
   if (text(at + 3) === "/") return at + 5;
+  // "MEEM 19/30": points of the most.
+  if (Number(text(at + 2)) === unit.thing?.range?.[1]) return 0;
   return unit.id === PRESSURE ? 0 : at + 3;
 }
 
@@ -140,8 +148,11 @@ function readValue(
   const between = next ? read.tokens.slice(number.to, next.from).map(({ t }) => t) : [];
   const isShift =
     between.length <= 4 && between.some((word) => CHANGES.has(word)) && next !== undefined;
-  const value = isShift ? next.value : number.value;
   const [low, high] = unit.thing?.range ?? [-Infinity, Infinity];
+  const written = isShift ? next : number;
+  // "3.610 kg" of a newborn is no number of thousands.
+  const hasThousands = written.value > high && written.value >= 1000 && written.value < 10_000;
+  const value = hasThousands && unit.id === "weight" ? written.value / 1000 : written.value;
   if (value < low || value > high) return undefined;
   return { numbers: [value] };
 }
