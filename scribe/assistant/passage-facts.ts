@@ -54,11 +54,10 @@ const NEAR_REACH = 2;
 /** "Allergies: none", "DM: nega". */
 const isNone = ({ read }: PassageSentence, { to }: Mention): boolean =>
   read.tokens[to]?.t === ":" && NONE.has(read.tokens[to + 1]?.t ?? "");
-const NONE = new Set(
-  "none no denied denies absent nega negado não nao nenhum nenhuma ausente niega negada ninguna ninguno".split(
-    " ",
-  ),
-);
+const NONE = new Set([
+  ...["none", "no", "denied", "denies", "absent", "nega", "negado", "não", "nao", "nenhum"],
+  ...["nenhuma", "ausente", "niega", "negada", "ninguna", "ninguno"],
+]);
 
 const KNOWN = /^con(?:oc|hec)id/;
 
