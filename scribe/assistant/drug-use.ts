@@ -23,10 +23,10 @@ export function readDrugUse(
   const clause = clauseOf(read, mention.from);
   const before = actions.findLast(({ from, to }) => from >= clause && to <= mention.from);
   const after = actions.find(
-    ({ from, to }) =>
+    ({ action, from, to }) =>
       from >= mention.to &&
       from - mention.to <= ACTION_REACH &&
-      isJoined(read, mention.to, from, to),
+      isJoined(read, mention.to, { from, to, mayFollowComma: action === "stop" }),
   );
   if (before?.action === "swap")
     return read.tokens.slice(before.to, mention.from).some(({ t }) => INTO.has(t))
@@ -68,10 +68,15 @@ function readAllActions(
 }
 
 /** Whether an action after a drug is of that drug; after a comma, if no other drug follows. */
-function isJoined(read: ReadText, drug: number, from: number, to: number): boolean {
+function isJoined(
+  read: ReadText,
+  drug: number,
+  { from, to, mayFollowComma }: { from: number; to: number; mayFollowComma: boolean },
+): boolean {
   const marks = read.tokens.slice(drug, from).filter(({ t, kind }) => kind === "mark" && t !== "-");
   if (marks.length === 0) return true;
   return (
+    mayFollowComma &&
     marks.every(({ t }) => t === ",") &&
     !read.mentions.some(
       (one) => one.concept.type === "drug" && one.from >= drug && one.from - to <= ACTION_REACH,

@@ -30,8 +30,8 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
   if (isNone(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
-  if (isDone && isNotDone(sentence, mention)) return "no";
   if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention))) return "planned";
+  if (isDone && isNotDone(sentence, mention)) return "no";
   if (isUnsure(sentence, mention)) return "unsure";
   if (unit.type === "habit" && isNear(sentence, mention, "quitting")) return "unsure";
   if (unit.type === "habit" && isNear(sentence, mention, "quit")) return "stopped";

@@ -46,6 +46,12 @@ describe("readQuestion", () => {
     ["pt-BR", "por que suspendi o enalapril do João?", null],
     ["en-US", "what did Margaret say about her sleep?", null],
     ["es", "¿qué mostró la ecografía de Ana?", null],
+    ["pt-BR", "Quais foram os INR da Margarida Simas?", "values"],
+    ["es", "Mostrame cómo fue la creatinina", "values"],
+    ["pt-BR", "quando parei o enalapril da Ana?", "last"],
+    ["en-US", "patients last seen before January 2024", "who_lacks"],
+    ["es", "a quiénes les indiqué semaglutida", "who_has"],
+    ["pt-BR", "gestantes", "who_has"],
     ["pt-BR", "", null],
   ])("reads the kind of a question (%s: %s)", (language, text, kind) => {
     expect(read(text, language).structured).toBe(kind);
