@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONSENT_GIVERS, CONSENT_PURPOSES, CONSENT_WAYS } from "../domain/consent.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -31,4 +32,15 @@ export const listPatientConsents = route({
   params,
   response: z.object({ items: z.array(consentEntrySchema) }),
   errors: ["NOT_FOUND"],
+});
+
+export const exportPatient = route({
+  method: "GET",
+  path: "/api/pacientes/:id/export",
+  access: "doctor",
+  summary:
+    "Everything about one patient, with a FHIR bundle, as a streamed zip; one at a time a doctor",
+  params,
+  response: bytes("application/zip"),
+  errors: ["NOT_FOUND", "RATE_LIMITED"],
 });

@@ -16,10 +16,14 @@ const SHIPPED: Readonly<Record<string, string>> = {
   laudo_phrases: "and not system",
 };
 
-interface ExportTable {
+export interface ExportTable {
   name: string;
   /** Columns of the primary key. */
   key: string[];
+  /** Selects rows; `$2` and following are the parameters of `readRows`. Default: all. */
+  where?: string;
+  /** Columns that are not exported. */
+  hidden?: readonly string[];
 }
 
 /** Every table with row-level security, from the catalogue, so that new tables are exported. */
@@ -38,16 +42,18 @@ export const listExportTables = (tx: Tx): Promise<ExportTable[]> =>
 /** The doctor's next rows of a table, after the key `after`, without system templates. */
 const listExportRows = (
   tx: Tx,
-  { name, key }: ExportTable,
+  { name, key, where = "true", hidden = [] }: ExportTable,
   after: string,
+  params: readonly string[],
 ): Promise<{ key: string; row: object }[]> => {
   // The names come from the catalogue, so that they are safe in SQL.
   const id = key.map((column) => `t."${column}"::text`).join(" || ' ' || ");
+  const row = ["to_jsonb(t)", ...hidden.map((column) => `'${column}'`)].join(" - ");
   return tx.query(
-    `select ${id} as key, to_jsonb(t) as row from "${name}" t
-      where ${id} > $1 ${SHIPPED[name] ?? ""}
+    `select ${id} as key, ${row} as row from "${name}" t
+      where ${id} > $1 and ${where} ${SHIPPED[name] ?? ""}
       order by ${id} limit ${PAGE}`,
-    [after],
+    [after, ...params],
   );
 };
 
@@ -55,12 +61,13 @@ const listExportRows = (
 export async function* readRows(
   transact: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   table: ExportTable,
+  params: readonly string[] = [],
 ): AsyncGenerator<string> {
   let after = "";
   yield "[";
   for (;;) {
     const from = after;
-    const rows = await transact((tx) => listExportRows(tx, table, from));
+    const rows = await transact((tx) => listExportRows(tx, table, from, params));
     for (const { key, row } of rows) {
       yield `${after === "" ? "" : ","}\n${JSON.stringify(row)}`;
       after = key;

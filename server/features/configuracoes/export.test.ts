@@ -1,11 +1,8 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { promisify } from "node:util";
 import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import yauzl from "yauzl";
 import type { LaudoDictationRow } from "../../platform/database/schema/laudos.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -19,6 +16,7 @@ import {
   createSegmento,
 } from "../../testing/factories.ts";
 import { createLaudoDictation, createLaudo } from "../../testing/laudo-factories.ts";
+import { unzip } from "../../testing/unzip.ts";
 import { insertVersion } from "../documentos/queries.ts";
 import { removeLaudo } from "../laudos/queries.ts";
 
@@ -100,25 +98,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Every file of a zip, read by another program's reader. */
-const unzip = async (zip: Buffer): Promise<Map<string, Buffer>> => {
-  const files = new Map<string, Buffer>();
-  const read = await promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)(zip, {
-    lazyEntries: false,
-    autoClose: false,
-  });
-  const open = promisify(read.openReadStream.bind(read)) as (
-    entry: yauzl.Entry,
-  ) => Promise<NodeJS.ReadableStream>;
-  const entries: yauzl.Entry[] = [];
-  await new Promise((resolve, reject) => {
-    read.on("entry", (entry: yauzl.Entry) => entries.push(entry));
-    read.on("end", resolve);
-    read.on("error", reject);
-  });
-  for (const entry of entries) files.set(entry.fileName, await buffer(await open(entry)));
-  return files;
-};
 const download = async (client: TestClient): Promise<Map<string, Buffer>> => {
   const answer = await client.call({ url: URL });
   expect(answer.statusCode).toBe(200);

@@ -3,8 +3,6 @@ import { Readable } from "node:stream";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
-import { AppError } from "../../platform/http/errors.ts";
-import { StorageError } from "../../providers/storage/storage.ts";
 import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
@@ -16,6 +14,7 @@ import {
   listExportTables,
   readRows,
 } from "./export-queries.ts";
+import { createExportReaders } from "./export-readers.ts";
 import { createZipStream } from "./zip-stream.ts";
 
 const README = `Relato
@@ -46,35 +45,6 @@ type ExportDeps = Pick<Deps, "db" | "log" | "storage">;
 /** Makes a document's PDF. Injected, since documentos imports this feature. @throws AppError */
 export type Print = (userId: string, documentoId: string) => Promise<Buffer>;
 
-/** Reads files and PDFs. One that cannot be read is empty and listed in `missing`. */
-const createReaders = ({ storage, log }: ExportDeps, printPdf: (id: string) => Promise<Buffer>) => {
-  const missing: string[] = [];
-  const skip = (path: string): Readable => {
-    missing.push(path);
-    return Readable.from([]);
-  };
-  return {
-    missing,
-    readFile: async (key: string, path: string): Promise<Readable> => {
-      try {
-        return await storage.read(key);
-      } catch (error) {
-        if (error instanceof StorageError && error.code === "NOT_FOUND") return skip(path);
-        throw error;
-      }
-    },
-    readPdf: async (id: string, path: string): Promise<Readable> => {
-      try {
-        return Readable.from([await printPdf(id)]);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        log.warn({ err: error }, "document not exported as pdf");
-        return skip(path);
-      }
-    },
-  };
-};
-
 /**
  * Everything that the doctor has here, as a streamed zip. Only one page of rows is in memory, and
  * no transaction is open while the browser reads. Destroying the stream stops the work.
@@ -85,7 +55,7 @@ export const streamExport = async (
   print: Print,
 ): Promise<Readable> => {
   const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(deps.db, userId, work);
-  const { missing, readFile, readPdf } = createReaders(deps, (id) => print(userId, id));
+  const { missing, readFile, readPdf } = createExportReaders(deps, (id) => print(userId, id));
   const rows = await asUser(async (tx) => ({
     tables: await listExportTables(tx),
     documents: await listExportDocuments(tx),

@@ -4,11 +4,11 @@ import type { Deps } from "../../deps.ts";
 import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { AppError } from "../../platform/http/errors.ts";
 import { createStoredLimit } from "../../platform/http/stored-limits.ts";
 import { verifyPassword } from "../contas/close.ts";
 import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
+import { createExportSlots } from "./export-slots.ts";
 import { type Print, streamExport } from "./export.ts";
 import { findSettings, saveSettings } from "./queries.ts";
 
@@ -43,28 +43,19 @@ export const registerConfiguracoesRoutes = (
     return { closed: true as const };
   });
 
-  /** Doctors with a running export, which reads all their rows. */
-  const running = new Set<string>();
+  const slots = createExportSlots();
   bind(
     app,
     contract.exportAccount,
     async ({ user: { id }, reply }) => {
-      if (running.has(id)) throw new AppError("RATE_LIMITED", { retry_after_s: 60 });
-      running.add(id);
-      try {
-        const zip = await streamExport(deps, id, print);
-        zip.once("close", () => running.delete(id));
-        audit.record({ actor: id, action: "account.export", outcome: "success" });
-        reply.headers({
-          "content-type": "application/zip",
-          "content-disposition": 'attachment; filename="relato.zip"',
-          "cache-control": "private, no-store",
-        });
-        return await reply.send(zip);
-      } catch (error) {
-        running.delete(id);
-        throw error;
-      }
+      const zip = await slots.open(id, () => streamExport(deps, id, print));
+      audit.record({ actor: id, action: "account.export", outcome: "success" });
+      reply.headers({
+        "content-type": "application/zip",
+        "content-disposition": 'attachment; filename="relato.zip"',
+        "cache-control": "private, no-store",
+      });
+      return reply.send(zip);
     },
     { head: "none" },
   );

@@ -3,6 +3,7 @@ import { z } from "zod";
 /*
  * The resources that a laudo's Bundle has, as FHIR R4 defines them: required elements, value sets
  * with a required binding, and formats of primitive types. Unknown elements are refused.
+ * The export of a patient (features/patient-data) adds Consent and DocumentReference.
  * https://hl7.org/fhir/R4/bundle.html, diagnosticreport.html, observation.html, patient.html,
  * practitioner.html, datatypes.html
  */
@@ -99,9 +100,45 @@ const diagnosticReport = z.strictObject({
   presentedForm: z.array(attachment).min(1),
 });
 
+const consent = z.strictObject({
+  resourceType: z.literal("Consent"),
+  id,
+  status: z.enum(["draft", "proposed", "active", "rejected", "inactive", "entered-in-error"]),
+  scope: codeableConcept,
+  category: z.array(codeableConcept).min(1),
+  patient: reference,
+  dateTime: instant,
+  performer: z.array(reference).min(1).optional(),
+  policyRule: codeableConcept,
+  provision: z.strictObject({
+    type: z.enum(["deny", "permit"]),
+    period: z.strictObject({ start: instant, end: instant.optional() }),
+  }),
+});
+
+const documentReference = z.strictObject({
+  resourceType: z.literal("DocumentReference"),
+  id,
+  identifier: z.array(identifier).min(1),
+  status: z.enum(["current", "superseded", "entered-in-error"]),
+  docStatus: z.enum(["preliminary", "final", "amended", "entered-in-error"]),
+  type: codeableConcept,
+  subject: reference,
+  date: instant,
+  author: z.array(reference).min(1),
+  description: text,
+  content: z
+    .array(
+      z.strictObject({ attachment: z.strictObject({ contentType: code, url: uri, title: text }) }),
+    )
+    .min(1),
+});
+
 const resource = z.discriminatedUnion("resourceType", [
   patient,
   practitioner,
+  consent,
+  documentReference,
   observation,
   diagnosticReport,
 ]);

@@ -1,42 +1,12 @@
 import { getLaudoFhir } from "@relato/shared/contract/laudos.ts";
-import { laudoText } from "@relato/shared/domain/laudo/markdown.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { readAs, type Tx } from "../../platform/database/database.ts";
-import type { Caller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { requireRow } from "../../platform/http/require-row.ts";
-import { findVersion } from "../documentos/queries.ts";
-import { findLaudo } from "../laudos/queries.ts";
-import { withCheckRefusal } from "../laudos/readable-text.ts";
-import { nameOf } from "../perfil/doctor-name.ts";
-import { findPerfil } from "../perfil/queries.ts";
-import { fhirBundle, type FhirSource } from "./bundle.ts";
+import { loadLaudoBundle } from "./load-bundle.ts";
 
-/** The newest signed version, else the working copy. @throws AppError NOT_FOUND */
-const findSource = async (
-  tx: Tx,
-  user: Caller,
-  id: string,
-): Promise<Omit<FhirSource, "text" | "conclusion">> => {
-  const laudo = requireRow(await findLaudo(tx, id));
-  const { signed_version, sign_off } = laudo;
-  const signed = signed_version === null ? null : await findVersion(tx, id, signed_version);
-  const { crm, rqe } = await findPerfil(tx);
-  return {
-    laudo,
-    titulo: signed?.titulo ?? laudo.titulo,
-    content: signed?.content.laudo?.content ?? laudo.content,
-    issued: sign_off?.signed_at ?? laudo.updated_at,
-    doctor: { id: user.id, name: sign_off?.signed_name ?? (await nameOf(tx, user)), crm, rqe },
-  };
-};
-
-export const registerLaudoFhirRoutes = (app: FastifyInstance, { db, engine }: Deps): void => {
+export const registerLaudoFhirRoutes = (app: FastifyInstance, deps: Deps): void => {
   bind(app, getLaudoFhir, async ({ user, params: { id }, reply }) => {
-    const source = await readAs(db, user.id, (tx) => findSource(tx, user, id));
-    const { text } = laudoText(source.content);
-    const conclusion = await withCheckRefusal(engine.conclusionText(text, source.laudo.language));
+    const bundle = await loadLaudoBundle(deps, user, id);
     return reply
       .headers({
         "content-type": "application/fhir+json",
@@ -44,6 +14,6 @@ export const registerLaudoFhirRoutes = (app: FastifyInstance, { db, engine }: De
         "content-disposition": `attachment; filename="laudo-${id.slice(0, 8)}.fhir.json"`,
         "cache-control": "no-store",
       })
-      .send(JSON.stringify(fhirBundle({ ...source, text, conclusion })));
+      .send(JSON.stringify(bundle));
   });
 };

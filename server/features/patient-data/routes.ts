@@ -3,16 +3,39 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { createExportSlots } from "../configuracoes/export-slots.ts";
 import { requirePaciente } from "../pacientes/queries.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
 import { listConsents } from "./consents.ts";
+import { streamPatientExport } from "./export.ts";
 
 /** What the law on personal data gives a patient: register of consents, export, erasure. */
-export const registerPatientDataRoutes = (app: FastifyInstance, { db }: Deps): void => {
+export const registerPatientDataRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { audit, db } = deps;
   bind(app, contract.listPatientConsents, ({ user, params }) =>
     readAs(db, user.id, async (tx) => {
       await requirePaciente(tx, params.id);
       return { items: await listConsents(tx, params.id, await nameOf(tx, user)) };
     }),
+  );
+
+  const slots = createExportSlots();
+  bind(
+    app,
+    contract.exportPatient,
+    async ({ user, params: { id }, reply }) => {
+      const zip = await slots.open(user.id, () => streamPatientExport(deps, user, id));
+      const entry = { actor: user.id, action: "patient.export", subject: id };
+      audit.record({ ...entry, outcome: "success" });
+      // A file name in a folder of downloads must not name the patient.
+      const filename = `paciente-${id.slice(0, 8)}.zip`;
+      reply.headers({
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="${filename}"`,
+        "cache-control": "private, no-store",
+      });
+      return reply.send(zip);
+    },
+    { head: "none" },
   );
 };
