@@ -118,6 +118,11 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       model_writes: false,
     },
   },
+  "/api/pacientes/:id/erasure": {
+    make: async ({ id: medico_id }) =>
+      (await createPaciente(deps.db, { medico_id, nome: MARK })).id,
+    payload: { nome: MARK },
+  },
   "/api/pacientes/:id": {
     make: async ({ id: medico_id }) =>
       (await createPaciente(deps.db, { medico_id, nome: MARK })).id,

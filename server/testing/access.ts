@@ -18,6 +18,7 @@ import {
 } from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { laudo_phrase_uses, laudo_phrases } from "../platform/database/schema/laudos.ts";
+import { patient_erasures } from "../platform/database/schema/patient-erasures.ts";
 import { modelo_settings } from "../platform/database/schema/modelos.ts";
 import {
   plano_grants,
@@ -177,6 +178,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   },
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),
+  patient_erasures: (db, medico_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle
+        .insert(patient_erasures)
+        .values({ paciente_id: randomUUID(), medico_id, items: [] }),
+    ),
   pacientes: (db, medico_id) => createPaciente(db, { medico_id }),
   plano_grants: (db, user_id) =>
     asSystem(db, "factory", (tx) =>

@@ -102,6 +102,8 @@ export const ERRORS = {
   /** Another tab or device saved one of the same fields first. */
   PACIENTE_CHANGED: 409,
   PACIENTE_NOME_REQUIRED: 422,
+  /** The name that was typed to confirm an erasure is another one. */
+  PACIENTE_NOME_DIFFERENT: 422,
   PHONE_INVALID: 422,
   SEXO_INVALID: 422,
   DATA_NASCIMENTO_INVALID: 422,

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { CONSENT_GIVERS, CONSENT_PURPOSES, CONSENT_WAYS } from "../domain/consent.ts";
+import {
+  ERASURE_CATEGORIES,
+  ERASURE_OUTCOMES,
+  ERASURE_REASONS,
+  OPENING_REASONS,
+} from "../domain/erasure.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
@@ -43,4 +49,60 @@ export const exportPatient = route({
   params,
   response: bytes("application/zip"),
   errors: ["NOT_FOUND", "RATE_LIMITED"],
+});
+
+/** What an erasure does, or did, with one category of the patient's data. */
+const erasureItemSchema = z.object({
+  category: z.enum(ERASURE_CATEGORIES),
+  outcome: z.enum(ERASURE_OUTCOMES),
+  reason: z.enum(ERASURE_REASONS),
+  /** How many recordings, documents, appointments and so on. */
+  count: z.number().int().min(0),
+  /** The end of the legal term, of restricted categories. */
+  until: z.iso.date().nullable(),
+});
+export type ErasureItem = z.infer<typeof erasureItemSchema>;
+
+const erasureSchema = z.object({
+  items: z.array(erasureItemSchema),
+  /** The end of the legal term; null when no record remains and the patient is deleted. */
+  restricted_until: z.iso.date().nullable(),
+});
+export type ErasurePlan = z.infer<typeof erasureSchema>;
+
+export const previewErasure = route({
+  method: "GET",
+  path: "/api/pacientes/:id/erasure",
+  access: "doctor",
+  summary: "What an erasure would do with each category of the patient's data, and why",
+  params,
+  response: erasureSchema,
+  errors: ["NOT_FOUND"],
+});
+
+const erasureResultSchema = erasureSchema.extend({ erased_at: z.iso.datetime() });
+export type ErasureResult = z.infer<typeof erasureResultSchema>;
+
+export const erasePatient = route({
+  method: "POST",
+  path: "/api/pacientes/:id/erasure",
+  access: "doctor",
+  summary: "Erase what no law requires and restrict the rest; a repeated call returns the result",
+  params,
+  /** The patient's name, typed as the confirmation. */
+  body: z.object({ nome: z.string().max(1000) }),
+  response: erasureResultSchema,
+  errors: ["NOT_FOUND", "PACIENTE_NOME_DIFFERENT"],
+});
+
+export const openRestricted = route({
+  method: "POST",
+  path: "/api/pacientes/restricted/opening",
+  access: "doctor",
+  summary: "Open restricted records of a name for an hour; the reason is in the audit log",
+  body: z.object({ nome: z.string().min(1).max(1000), reason: z.enum(OPENING_REASONS) }),
+  response: z.object({
+    items: z.array(z.object({ id: z.uuid(), open_until: z.iso.datetime() })),
+  }),
+  errors: ["NOT_FOUND"],
 });

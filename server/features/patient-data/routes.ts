@@ -1,13 +1,17 @@
 import * as contract from "@relato/shared/contract/patient-data.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { readAs } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { createExportSlots } from "../configuracoes/export-slots.ts";
 import { requirePaciente } from "../pacientes/queries.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
 import { listConsents } from "./consents.ts";
+import { erasePatient } from "./erase.ts";
+import { planErasure } from "./erasure-plan.ts";
 import { streamPatientExport } from "./export.ts";
+import { openRestricted } from "./open-restricted.ts";
 
 /** What the law on personal data gives a patient: register of consents, export, erasure. */
 export const registerPatientDataRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -38,4 +42,27 @@ export const registerPatientDataRoutes = (app: FastifyInstance, deps: Deps): voi
     },
     { head: "none" },
   );
+
+  registerErasureRoutes(app, deps);
+};
+
+const registerErasureRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { audit, db } = deps;
+  bind(app, contract.previewErasure, ({ user, params }) =>
+    readAs(db, user.id, async (tx) => requireRow((await planErasure(tx, params.id)) ?? undefined)),
+  );
+
+  bind(app, contract.erasePatient, async ({ user, params: { id }, body }) => {
+    const result = await erasePatient(deps, user.id, id, body.nome);
+    audit.record({ actor: user.id, action: "patient.erase", subject: id, outcome: "success" });
+    return result;
+  });
+
+  bind(app, contract.openRestricted, async ({ user, body }) => {
+    const items = await withUser(db, user.id, (tx) => openRestricted(tx, body.nome));
+    const action = `patient.open-restricted.${body.reason}`;
+    for (const { id } of items)
+      audit.record({ actor: user.id, action, subject: id, outcome: "success" });
+    return { items };
+  });
 };

@@ -7,6 +7,9 @@ import { writeMail } from "./write-mail.ts";
 
 const CONCURRENCY = 2;
 
+/** The host in `Relato <relato@example.org>`. */
+const hostOf = (from: string): string => /@([^@<>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
+
 type MailDeps = Pick<Deps, "config" | "db" | "jobs" | "mail" | "pdf" | "storage">;
 
 /** Sends documents by mail. A mail that was sent or stored is not sent again. */
@@ -22,7 +25,9 @@ export const startSharingJobs = (deps: MailDeps): Promise<void> =>
       let delivery: Delivery;
       try {
         const made = await makePdf(deps, medico_id, mail.documento_id, mail.number);
-        delivery = await deps.mail.send(writeMail(mail.to_address, made));
+        // The id finds the mail in the outbox when the patient's data is erased.
+        const message_id = `${id}@${hostOf(deps.config.mail_from)}`;
+        delivery = await deps.mail.send({ ...writeMail(mail.to_address, made), message_id });
       } catch (error) {
         if (last) await asDoctor((tx) => endMail(tx, id, "failed"));
         throw error;

@@ -90,6 +90,7 @@ export const errors: Record<ErrorCode, string> = {
   TRANSCRIPT_NOT_READY: "The transcript can be corrected once the consultation is complete.",
   PACIENTE_CHANGED:
     "Another tab or device saved other details of this patient. What you typed is still on the screen: save again to compare.",
+  PACIENTE_NOME_DIFFERENT: "The typed name is not the patient's. Nothing was erased.",
   PACIENTE_NOME_REQUIRED: "Enter the patient's name",
   PHONE_INVALID: "Invalid phone: enter its numbers",
   SEXO_INVALID: "Invalid sex: use Female, Male or Other",

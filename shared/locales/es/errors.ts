@@ -92,6 +92,7 @@ export const errors: Record<ErrorCode, string> = {
   TRANSCRIPT_NOT_READY: "La transcripción solo se puede corregir cuando la consulta esté lista.",
   PACIENTE_CHANGED:
     "Otra pestaña u otro dispositivo guardó otros datos de este paciente. Lo que usted escribió sigue en la pantalla: guarde de nuevo para comparar.",
+  PACIENTE_NOME_DIFFERENT: "El nombre escrito no es el del paciente. No se borró nada.",
   PACIENTE_NOME_REQUIRED: "Ingrese el nombre del paciente",
   PHONE_INVALID: "Teléfono no válido: ingrese los números",
   SEXO_INVALID: "Sexo no válido: use Femenino, Masculino u Otro",

@@ -92,6 +92,7 @@ export const errors: Record<ErrorCode, string> = {
     "A transcrição só pode ser corrigida depois que a consulta estiver concluída.",
   PACIENTE_CHANGED:
     "Outra aba ou aparelho salvou outros dados deste paciente. O que você digitou continua na tela: salve de novo para comparar.",
+  PACIENTE_NOME_DIFFERENT: "O nome digitado não é o do paciente. Nada foi apagado.",
   PACIENTE_NOME_REQUIRED: "Informe o nome do paciente",
   PHONE_INVALID: "Telefone inválido: informe os números",
   SEXO_INVALID: "Sexo inválido: use Feminino, Masculino ou Outro",

@@ -30,6 +30,7 @@ import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
+import { hideRestricted } from "./patient-erasures.ts";
 import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
 const visibleModelo = (command: "insert" | "update", modelo_id: AnyPgColumn) =>
@@ -104,6 +105,7 @@ export const consultas = pgTable(
     ),
     check("consultas_language_check", isOneOf(t.language, LANGUAGES)),
     ownRows(t.medico_id),
+    hideRestricted(t.paciente_id),
     visibleModelo("insert", t.modelo_id),
     visibleModelo("update", t.modelo_id),
     systemRows(),

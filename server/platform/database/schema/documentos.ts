@@ -27,6 +27,7 @@ import { doctorId } from "./owner.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
+import { hideRestrictedDocument } from "./patient-erasures.ts";
 import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
 /**
@@ -60,6 +61,7 @@ export const documentos = pgTable(
     check("documentos_kind_check", isOneOf(t.kind, STORED_KINDS)),
     check("documentos_consulta_check", sql`(${t.kind} = 'laudo') = (${t.consulta_id} is null)`),
     ownRows(t.medico_id),
+    hideRestrictedDocument(t.id),
     pgPolicy("unwritten_delete", {
       as: "restrictive",
       for: "delete",
@@ -125,6 +127,7 @@ export const document_versions = pgTable(
       sql`(${t.change} = 'restored') = (${t.restored_from} is not null)`,
     ),
     ownRows(t.medico_id),
+    hideRestrictedDocument(t.documento_id),
     pgPolicy("visible_modelo_insert", {
       as: "restrictive",
       for: "insert",

@@ -28,6 +28,7 @@ import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { documentos } from "./documentos.ts";
 import { accountId, doctorId } from "./owner.ts";
 import { pacientes } from "./pacientes.ts";
+import { hideRestricted, hideRestrictedDocument } from "./patient-erasures.ts";
 import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
 /** System rows and the doctor's own; only the doctor's own can be changed. */
@@ -113,6 +114,7 @@ export const laudos = pgTable(
     check("laudos_language_check", isOneOf(t.language, LANGUAGES)),
     check("laudos_titulo_check", sql`${t.titulo} <> ''`),
     ...tenantRows(t.medico_id),
+    hideRestricted(t.paciente_id),
   ],
 );
 
@@ -135,6 +137,7 @@ export const laudo_images = pgTable(
     index("laudo_images_laudo_idx").on(t.laudo_id, t.position),
     check("laudo_images_caption_check", sql`length(${t.caption}) <= ${sql.raw(`${MAX_CAPTION}`)}`),
     ...tenantRows(t.medico_id),
+    hideRestrictedDocument(t.laudo_id),
   ],
 );
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
+import { hideRestricted } from "./patient-erasures.ts";
 import { tenantRows } from "./tenancy.ts";
 
 const SEARCHED = ["email", "telefone", "whatsapp", "documento"] as const;
@@ -46,6 +47,7 @@ export const pacientes = pgTable(
     check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),
     check("pacientes_whatsapp_check", sql`${t.whatsapp} ~ '^[0-9]{1,13}$'`),
     ...tenantRows(t.medico_id),
+    hideRestricted(t.id),
   ],
 );
 

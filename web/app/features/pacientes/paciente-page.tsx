@@ -99,7 +99,7 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
       )}
       <Data paciente={paciente} />
       <Timeline id={paciente.id} />
-      <PrivacySection paciente_id={paciente.id} />
+      <PrivacySection paciente={paciente} />
     </>
   );
 };

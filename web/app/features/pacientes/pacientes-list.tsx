@@ -8,6 +8,7 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
+import { OpenRestricted } from "../patient-data/open-restricted.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type PacienteActions, PacientesTable } from "./pacientes-table.tsx";
@@ -100,6 +101,11 @@ export const PacientesList = (
         )}
       </div>
       <LoadMore list={list} />
+      {shown === "archived" ? (
+        <div className="mt-6">
+          <OpenRestricted />
+        </div>
+      ) : null}
     </>
   );
 };

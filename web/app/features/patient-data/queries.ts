@@ -7,3 +7,11 @@ export const consentsQuery = (pacienteId: string) =>
     queryFn: ({ signal }) =>
       call("GET /api/pacientes/:id/consents", { params: { id: pacienteId }, signal }),
   });
+
+/** What an erasure would do. */
+export const erasureQuery = (pacienteId: string) =>
+  queryOptions({
+    queryKey: ["pacientes", "erasure", pacienteId],
+    queryFn: ({ signal }) =>
+      call("GET /api/pacientes/:id/erasure", { params: { id: pacienteId }, signal }),
+  });

@@ -1,0 +1,22 @@
+import { OPEN_MINUTES } from "@relato/shared/domain/erasure.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/http/errors.ts";
+
+export interface OpenedRecord {
+  id: string;
+  open_until: string;
+}
+
+/**
+ * Opens the doctor's restricted records of patients with this name for OPEN_MINUTES. Case and
+ * accents do not matter. @throws AppError NOT_FOUND
+ */
+export const openRestricted = async (tx: Tx, nome: string): Promise<OpenedRecord[]> => {
+  const opened = await tx.query<OpenedRecord>(
+    `update patient_erasures set open_until = now() + make_interval(mins => $2)
+      where search_name = plain_text($1) returning paciente_id as id, open_until`,
+    [nome.trim(), OPEN_MINUTES],
+  );
+  if (opened.length === 0) throw new AppError("NOT_FOUND");
+  return opened;
+};
