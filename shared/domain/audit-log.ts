@@ -4,7 +4,7 @@ export const ADMIN_ACTS = [
   ...(["resend-confirmation", "request-second-step-reset", "forget-second-step"] as const),
   ...(["make-reset-link", "make-admin", "invite", "revoke-invitation"] as const),
   ...(["grant-plan", "revoke-plan", "retry-job", "discard-job", "resend-message"] as const),
-  ...(["choose-writer", "install-writer"] as const),
+  ...(["choose-writer", "install-writer", "announce"] as const),
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 

@@ -1,6 +1,7 @@
 import * as contract from "@relato/shared/contract/announcements.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
@@ -36,11 +37,11 @@ export const registerAnnouncementsRoutes = (
       return inserted;
     });
     if (isNew)
-      audit.record({
+      recordAdminAct(audit, {
         actor: user.id,
-        action: "admin.announcement.create",
+        act: "announce",
+        medico_id: null,
         subject: body.id,
-        outcome: "success",
       });
     const found = await findAnnouncement(db, body.id);
     return requireRow(found);

@@ -124,6 +124,7 @@ export const auditLog: AuditWords = {
     "resend-message": "sent a message of your account again",
     "choose-writer": "chose the writing model",
     "install-writer": "installed the writing model",
+    announce: "published an announcement",
   },
   outcomes: { success: "done", failure: "refused or failed" },
   columns: {

@@ -124,6 +124,7 @@ export const auditLog: AuditWords = {
     "resend-message": "envió de nuevo un mensaje de su cuenta",
     "choose-writer": "eligió el modelo que escribe",
     "install-writer": "instaló el modelo que escribe",
+    announce: "publicó un comunicado",
   },
   outcomes: { success: "hecho", failure: "rechazado o falló" },
   columns: {

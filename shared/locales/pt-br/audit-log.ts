@@ -132,6 +132,7 @@ export const auditLog = {
     "resend-message": "enviou de novo uma mensagem da sua conta",
     "choose-writer": "escolheu o modelo que escreve",
     "install-writer": "instalou o modelo que escreve",
+    announce: "publicou um comunicado",
   } as Record<AdminAct, string>,
   outcomes: { success: "feito", failure: "recusado ou falhou" },
   columns: {
