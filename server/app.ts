@@ -11,6 +11,7 @@ import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerAuditLogRoutes } from "./features/audit-log/routes.ts";
 import { registerChatzelloAttachmentRoutes } from "./features/chatzello/attachments/routes.ts";
 import { registerChatzelloRoutes } from "./features/chatzello/routes.ts";
+import { registerComplianceRoutes } from "./features/compliance/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
@@ -99,6 +100,7 @@ const FEATURES = [
   registerAdminRoutes,
   registerAdminUserRoutes,
   registerOperationsRoutes,
+  registerComplianceRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerConfiguracoesRoutes(
       app,

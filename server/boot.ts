@@ -20,6 +20,7 @@ import { startReferralJobs } from "./features/referrals/jobs.ts";
 import { syncReferral } from "./features/referrals/sync-referral.ts";
 import { startSharingJobs } from "./features/sharing/jobs.ts";
 import { startBackupJobs } from "./features/backup/jobs.ts";
+import { eraseExpired } from "./features/compliance/erase-expired.ts";
 import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemPhrases } from "./features/laudo-phrases/system.ts";
 import { installSystemMasks } from "./features/laudo-templates/system.ts";
@@ -183,7 +184,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startRetention(deps);
   await schedulePruning(deps);
   const stopShipping = await startBackupJobs(deps);
-  await startUpkeepJobs(deps);
+  await startUpkeepJobs(deps, () => eraseExpired(deps));
   await startPlanoJobs(deps, syncReferral);
   await startReferralJobs(deps);
   const { payments, jobs } = deps;

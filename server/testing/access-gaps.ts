@@ -50,8 +50,9 @@ export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<str
     select format('function %s runs with its owner''s rights and can be called', proname)
        from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
-        -- They check the legal term or the doctor; billing_now returns a time.
-        and proname not in ('erase_consulta', 'erase_patient_details', 'billing_now')
+        -- They check the legal term, the signature or the doctor; billing_now returns a time.
+        and proname not in ('erase_consulta', 'erase_patient_details', 'erase_transcript',
+                            'billing_now')
     union all
     select format('%s is a superuser, bypasses row-level security or inherits a group', rolname)
        from pg_roles r

@@ -24,6 +24,8 @@ export const ERRORS = {
   EMAIL_CONFIRMED: 409,
   /** The installation sends no mail (SMTP_URL). */
   MAIL_NOT_CONFIGURED: 409,
+  /** An incident names an account that does not exist. */
+  INCIDENT_ACCOUNT_UNKNOWN: 422,
   /** What a failed job or message was about has changed since. */
   JOB_NOT_RETRYABLE: 409,
   // contas: the texts of specification 8, Login and Sign-up

@@ -14,6 +14,7 @@ export const NOTIFICATION_TYPES = [
   "trial_fim",
   "indicacao_ativa",
   "anuncio",
+  "incidente",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -20,6 +20,10 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/gravacoes/jobs.ts", // recordings to transcribe or to delete
   "server/features/planos/as-payments.ts", // rows of payments, which doctors only read
   "server/features/chatzello/records/index-records.ts", // records of all doctors without words
+  "server/features/compliance/erase-expired.ts", // retention periods of all doctors
+  "server/features/compliance/affected-patients.ts", // whose data an incident affects
+  "server/features/compliance/notify-doctors.ts", // notices for the doctors concerned
+  "server/features/compliance/retention-preview.ts", // counts of all doctors
   "server/features/upkeep/reconcile.ts", // compares the files of all doctors with their rows
   "server/features/sharing/public-queries.ts", // pages without an account
   "server/features/agenda/jobs.ts", // due reminders, notices without a job
@@ -27,6 +31,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/agenda/whatsapp-status.ts", // finds the notice that a WhatsApp status belongs to
   "server/providers/payments/sandbox/sandbox.ts", // the emulated provider has no doctors
   "server/testing/factories.ts", // rows for tests
+  "server/testing/compliance-rows.ts", // rows for the access test
   "server/testing/access.ts", // rows for the access test
 ];
 

@@ -1,13 +1,14 @@
 import * as contract from "@relato/shared/contract/sharing.ts";
 import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import PQueue from "p-queue";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
-import { type DocumentPdf, makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
+import { makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
+import { sendPdf } from "./send-pdf.ts";
 import { rememberFile } from "./pdf-queries.ts";
 
 /** Signatures per doctor and window: limits guesses of a stolen certificate's password. */
@@ -16,18 +17,6 @@ const WINDOW_MS = 10 * 60_000;
 
 /** One more than the typesetting limit, so that the next request is ready. */
 const AT_ONCE = PDFS_AT_ONCE + 1;
-
-export const sendPdf = (
-  reply: FastifyReply,
-  { pdf, filename }: Pick<DocumentPdf, "pdf" | "filename">,
-) =>
-  reply
-    .headers({
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${filename}"`,
-      "cache-control": "no-store",
-    })
-    .send(pdf);
 
 export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
   bind(

@@ -10,7 +10,7 @@ import { createLimit } from "../../platform/http/limits.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { type DocumentPdf, makePdf } from "../documentos/pdf.ts";
 import { findPdfSource } from "../documentos/pdf-queries.ts";
-import { sendPdf } from "../documentos/pdf-routes.ts";
+import { sendPdf } from "../documentos/send-pdf.ts";
 import { documentPage, gonePage, lockedPage, questionPage, tooManyPage } from "./link-views.ts";
 import { findLink, logOpening, takeAttempt } from "./public-queries.ts";
 import { isSecret, normalSecret, tokenHash } from "./secret.ts";

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { pruneErrorCounts } from "../../platform/metrics/error-counts.ts";
 import { pruneFolder } from "../../platform/files/prune-folder.ts";
 import { eraseDeletedThreads, eraseUnaskedAttachments } from "../chatzello/erase.ts";
+import { UPKEEP_AT } from "./night.ts";
 import { protectFiles } from "./protect-files.ts";
 import { scrubFiles } from "./scrub-files.ts";
 import { reconcile, type ReconcileDeps } from "./reconcile.ts";
@@ -23,9 +24,10 @@ export const pruneOutboxes = async (
   }
 };
 
-/** Every night. */
+/** Every night. `eraseExpired` is injected: its feature reads the state of the backups. */
 export const startUpkeepJobs = async (
   deps: ReconcileDeps & Pick<Deps, "clock" | "jobs">,
+  eraseExpired: () => Promise<void>,
 ): Promise<void> => {
   await deps.jobs.work("upkeep", { concurrency: 1 }, () =>
     deps.clock.guard("upkeep", async () => {
@@ -34,10 +36,11 @@ export const startUpkeepJobs = async (
       await pruneViewCounts(deps.db);
       await eraseDeletedThreads(deps);
       await eraseUnaskedAttachments(deps);
+      await eraseExpired();
       await reconcile(deps);
     }),
   );
-  await deps.jobs.schedule("upkeep", "47 3 * * *");
+  await deps.jobs.schedule("upkeep", `${UPKEEP_AT.minute} ${UPKEEP_AT.hour} * * *`);
   await deps.jobs.work("protect-files", { concurrency: 1 }, async (_, { signal }) => {
     await protectFiles(deps, signal);
     await scrubFiles(deps, signal);

@@ -6,7 +6,7 @@ const PATIENT_DATA = [
   ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
   ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
   ...["/api/chatzello", "/api/laudos", "/api/laudo-images", "/api/laudo-dictations"],
-  ...["/api/advanced-reports", "/api/audit-log/export"],
+  ...["/api/advanced-reports", "/api/audit-log/export", "/api/incidents"],
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";

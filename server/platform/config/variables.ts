@@ -9,6 +9,7 @@ import { LIMIT_VARIABLES } from "./limit-variables.ts";
 import { MESSAGE_VARIABLES } from "./message-variables.ts";
 import { PAYMENT_VARIABLES } from "./payment-variables.ts";
 import { QUOTA_VARIABLES } from "./quota-variables.ts";
+import { RETENTION_VARIABLES } from "./retention-variables.ts";
 import { flag, folder, text, trustedProxy, url, whole } from "./schemas.ts";
 import { SPEECH_VARIABLES } from "./speech-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
@@ -99,6 +100,7 @@ export const VARIABLES = {
     initial: "30",
     about: "Days after its last byte that a recording without a consultation stays on the server.",
   }),
+  ...RETENTION_VARIABLES,
   ...PAYMENT_VARIABLES,
   ...QUOTA_VARIABLES,
   ...ACCOUNT_VARIABLES,

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ["/pt-br/dashboard", "pt-br/app.html", false],
   ["/es/consultas/0199aaaa-0000-7000-8000-000000000001", "es/app.html", false],
+  ["/es/incidentes/0199aaaa-0000-7000-8000-000000000001", "es/app.html", false],
   ["/en-us/admin", "en-us/app.html", true],
   ["/es/admin/usuarios", "es/app.html", true],
 ])("%s is the application's shell", (path, file, admin) => {

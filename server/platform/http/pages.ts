@@ -18,8 +18,8 @@ const VISITORS_ONLY = new Set(["login", "signup"]);
 const shellPath = (segments: readonly string[]): string | null => {
   const [first, second, ...more] = segments;
   if (more.length > 0) return null;
-  if (first === "consultas" && second !== undefined && /^[\w-]+$/.test(second))
-    return `consultas/${second}`;
+  const isRow = first === "consultas" || first === "incidentes";
+  if (isRow && second !== undefined && /^[\w-]+$/.test(second)) return `${first}/${second}`;
   if (first === "admin" && second !== undefined && /^[a-z]+$/.test(second))
     return `admin/${second}`;
   return second === undefined && (first === "dashboard" || first === "admin") ? first : null;

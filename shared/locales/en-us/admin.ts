@@ -13,6 +13,7 @@ export const admin: ViewMessages["admin"] = {
     modelo: "Writing model",
     operacoes: "Operations",
     comunicados: "Announcements",
+    lgpd: "LGPD",
   },
   invitations: {
     title: "Invitations",

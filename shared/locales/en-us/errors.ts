@@ -14,6 +14,8 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_CLOSED:
     "This account was closed by its owner and cannot be reactivated here. Nothing was changed.",
   EMAIL_CONFIRMED: "This email is already confirmed. Nothing was sent.",
+  INCIDENT_ACCOUNT_UNKNOWN:
+    "No account has one of these e-mail addresses. Check them; nothing was recorded.",
   JOB_NOT_RETRYABLE:
     "This can no longer be sent again: what it was about has changed since (a past appointment, a newer notice, a closed invitation or a message already sent). Nothing was changed.",
   MAIL_NOT_CONFIGURED:

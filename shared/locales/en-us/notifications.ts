@@ -41,5 +41,9 @@ export const notifications: Messages["notifications"] = {
       title: () => "Announcement from Relato",
       description: "Open Relato to read it.",
     },
+    incidente: {
+      title: () => "A security incident affects patients of yours",
+      description: "Open it to see who is affected and how to inform each patient.",
+    },
   },
 };

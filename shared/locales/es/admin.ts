@@ -13,6 +13,7 @@ export const admin: ViewMessages["admin"] = {
     modelo: "Modelo de escritura",
     operacoes: "Operación",
     comunicados: "Comunicados",
+    lgpd: "LGPD",
   },
   invitations: {
     title: "Invitaciones",

@@ -14,6 +14,8 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_CLOSED:
     "Esta cuenta fue cerrada por su propio usuario y no se puede reactivar aquí. No se cambió nada.",
   EMAIL_CONFIRMED: "Este correo ya está confirmado. No se envió nada.",
+  INCIDENT_ACCOUNT_UNKNOWN:
+    "Ninguna cuenta tiene uno de los correos indicados. Revise las direcciones; no se registró nada.",
   JOB_NOT_RETRYABLE:
     "Esto ya no se puede reenviar: aquello de lo que trataba cambió desde entonces (cita pasada, aviso más reciente, invitación cerrada o mensaje ya enviado). No se cambió nada.",
   MAIL_NOT_CONFIGURED:

@@ -40,5 +40,9 @@ export const notifications: Messages["notifications"] = {
       title: () => "Comunicado de Relato",
       description: "Abra Relato para leerlo.",
     },
+    incidente: {
+      title: () => "Un incidente de seguridad afecta a pacientes suyos",
+      description: "Ábralo para ver a quién afecta y cómo informar a cada paciente.",
+    },
   },
 };

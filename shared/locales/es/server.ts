@@ -4,6 +4,8 @@ import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
+import { compliance } from "./compliance.ts";
+import { complianceDocuments } from "./compliance-documents.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
@@ -19,6 +21,8 @@ export const esServer: ServerMessages = {
   appointmentNotices,
   auditLog,
   auth,
+  compliance,
+  complianceDocuments,
   disclosure,
   documentos,
   mails,

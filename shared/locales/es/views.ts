@@ -6,6 +6,7 @@ import { announcements } from "./announcements.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
+import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -43,6 +44,7 @@ export const esViews: ViewMessages = {
   agenda,
   auditLog,
   chatzello,
+  compliance,
   configuracoes,
   consulta,
   consultationList,

@@ -50,6 +50,7 @@ export const admin = {
     modelo: "Modelo de escrita",
     operacoes: "Operação",
     comunicados: "Comunicados",
+    lgpd: "LGPD",
   },
   invitations: {
     title: "Convites",

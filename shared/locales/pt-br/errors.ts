@@ -14,6 +14,8 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_CLOSED:
     "Esta conta foi encerrada pelo próprio usuário e não pode ser reativada aqui. Nada foi alterado.",
   EMAIL_CONFIRMED: "Este email já está confirmado. Nada foi enviado.",
+  INCIDENT_ACCOUNT_UNKNOWN:
+    "Nenhuma conta tem um dos emails informados. Confira os endereços; nada foi registrado.",
   JOB_NOT_RETRYABLE:
     "Isto não pode mais ser reenviado: o que ele trataria mudou desde então (horário passado, aviso substituído, convite encerrado ou mensagem já enviada). Nada foi alterado.",
   MAIL_NOT_CONFIGURED:

@@ -41,5 +41,9 @@ export const notifications = {
       title: () => "Comunicado do Relato",
       description: "Abra o Relato para ler.",
     },
+    incidente: {
+      title: () => "Um incidente de segurança envolve pacientes seus",
+      description: "Abra para ver quem foi afetado e como informar cada paciente.",
+    },
   },
 };

@@ -3,6 +3,8 @@ import { advancedReports } from "./advanced-reports.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
+import { compliance } from "./compliance.ts";
+import { complianceDocuments } from "./compliance-documents.ts";
 import { disclosure } from "./disclosure.ts";
 import { documentos } from "./documentos.ts";
 import { mails } from "./mails.ts";
@@ -18,6 +20,8 @@ export const ptBrServer = {
   appointmentNotices,
   auditLog,
   auth,
+  compliance,
+  complianceDocuments,
   disclosure,
   documentos,
   mails,

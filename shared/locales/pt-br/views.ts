@@ -5,6 +5,7 @@ import { announcements } from "./announcements.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
+import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -42,6 +43,7 @@ export const ptBrViews = {
   agenda,
   auditLog,
   chatzello,
+  compliance,
   configuracoes,
   consulta,
   consultationList,

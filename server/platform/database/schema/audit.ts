@@ -38,6 +38,8 @@ export const audit_log = pgTable(
       to: relatoUser,
       using: sql`${t.medico_id} = app_user_id()`,
     }),
+    // For the patients that an incident affects.
+    index("audit_log_at_idx").on(t.at),
     pgPolicy("system_appends", { for: "insert", to: relatoSystem, withCheck: sql`true` }),
     pgPolicy("system_reads", { for: "select", to: relatoSystem, using: sql`true` }),
   ],

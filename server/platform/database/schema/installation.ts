@@ -1,3 +1,4 @@
+import type { Controller } from "@relato/shared/contract/compliance.ts";
 import type { ModelFault, WriterStamp } from "@relato/shared/domain/document.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { View } from "@relato/shared/domain/views.ts";
@@ -19,8 +20,8 @@ export const installation = pgSchema("installation");
 
 /** Settings of administrators. An environment variable overrides them. They contain no secrets. */
 export const settings = installation.table("settings", {
-  name: text().$type<"writer">().primaryKey(),
-  value: jsonb().$type<WriterChoice>().notNull(),
+  name: text().$type<"writer" | "controller">().primaryKey(),
+  value: jsonb().$type<WriterChoice | Controller>().notNull(),
   /** A user's id. */
   changed_by: text().notNull(),
   changed_at: instantNow(),

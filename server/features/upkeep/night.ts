@@ -1,0 +1,2 @@
+/** When the nightly job runs, UTC. */
+export const UPKEEP_AT = { hour: 3, minute: 47 };

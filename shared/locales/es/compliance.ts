@@ -1,0 +1,170 @@
+import type { ComplianceDocument, ErasedKind, RetentionKind } from "../../contract/compliance.ts";
+import type { DataCategory, IncidentKind, TermState } from "../../contract/incidents.ts";
+import type { compliance as ptBr } from "../pt-br/compliance.ts";
+
+export const compliance: typeof ptBr = {
+  failed: "No se pudo cargar esta parte",
+  controller: {
+    name: "Responsable (nombre)",
+    document: "CNPJ o CPF",
+    address: "Dirección",
+    dpo_name: "Encargado de protección de datos",
+    dpo_email: "Correo del encargado",
+    save: "Guardar responsable",
+    saved: "Responsable guardado",
+  },
+  documents: {
+    title: "Documentos de la LGPD",
+    intro:
+      "Completados con la configuración en uso. Lo que el sistema no sabe aparece como línea por completar.",
+    names: {
+      record: "Registro de las operaciones de tratamiento",
+      impact: "Informe de impacto (RIPD)",
+    } as Record<ComplianceDocument, string>,
+    laws: {
+      record: "LGPD, art. 37",
+      impact: "LGPD, art. 38",
+    } as Record<ComplianceDocument, string>,
+    formats: { pdf: "PDF", md: "Markdown" },
+  },
+  retention: {
+    title: "Conservación y eliminación",
+    intro:
+      "Los documentos e informes se conservan 20 años, como exige la ley. Para lo demás, quien administra el servidor puede definir un plazo.",
+    kinds: {
+      audio: "Audio de las consultas",
+      transcript: "Transcripciones",
+      chat: "Conversaciones con el asistente",
+    } as Record<RetentionKind, string>,
+    columns: {
+      kind: "Qué",
+      period: "Plazo",
+      stored: "Guardado ahora",
+      tonight: "Se elimina esta noche",
+      later: "Se elimina en 30 días",
+    },
+    kept: "sin plazo: se conserva",
+    afterSignature: (days) => `${days} días después de la firma`,
+    afterMessage: (days) => `${days} días después del último mensaje`,
+    amount: (count, bytes) => `${count} (${bytes})`,
+    nothing: "nada",
+    unsigned: (count) => `${count} sin firma: el plazo no ha empezado`,
+    tonightAt: (when) => `Próxima eliminación: ${when}.`,
+    rule: "El audio y la transcripción solo se eliminan después de firmar el documento de la consulta. Mientras no se firme, no se borra nada. El documento, sus versiones y sus firmas siempre se conservan.",
+    variables:
+      "Los plazos son variables del servidor: RETENTION_AUDIO_DAYS, RETENTION_TRANSCRIPT_DAYS y RETENTION_CHAT_DAYS.",
+  },
+  kinds: {
+    confidentiality: "Confidencialidad (acceso o filtración)",
+    integrity: "Integridad (cambio indebido)",
+    availability: "Disponibilidad (pérdida o interrupción)",
+  } as Record<IncidentKind, string>,
+  categories: {
+    identification: "identificación (nombre, documento, nacimiento)",
+    contact: "contacto (teléfono, correo)",
+    health: "salud (transcripciones, documentos, informes)",
+    audio: "audio de consultas",
+    credentials: "credenciales de acceso",
+    payment: "pagos de los médicos",
+  } as Record<DataCategory, string>,
+  incidents: {
+    title: "Registro de incidentes",
+    intro:
+      "La ANPD y los titulares deben ser informados en un máximo de tres días hábiles desde el conocimiento (Resolución CD/ANPD 15/2024). El registro solo admite añadidos: nada se cambia ni se borra.",
+    empty: "No hay incidentes registrados.",
+    add: "Registrar incidente",
+    open: (date) => `Abrir el incidente del ${date}`,
+    incidentOf: (date) => `Incidente del ${date}`,
+    state: {
+      open: (day) => `Comunicar hasta el ${day}`,
+      due: (day) => `Último día: ${day}`,
+      overdue: (day) => `Plazo vencido el ${day}`,
+      communicated: () => "Comunicado",
+      dismissed: () => "Sin comunicación",
+    } as Record<TermState, (day: string) => string>,
+    form: {
+      create: "Registrar incidente",
+      change: "Actualizar los hechos",
+      description: "Qué ocurrió",
+      kinds: "Tipo",
+      categories: "Datos afectados",
+      from: "Inicio de la exposición",
+      to: "Fin de la exposición",
+      known: "Conocimiento del incidente",
+      knownHint: "El plazo cuenta desde este momento.",
+      accounts: "Cuentas afectadas (correos, uno por línea)",
+      accountsHint: "Vacío: cuenta todo lo leído o cambiado en el período.",
+      measures: "Medidas tomadas",
+      risks: "Riesgos para los pacientes",
+      save: "Registrar",
+      required: "Describa qué ocurrió, elija el tipo e indique las fechas.",
+      saved: "Registrado",
+    },
+    affected: "Pacientes afectados, por médico",
+    affectedIntro:
+      "Calculado a partir del registro de auditoría. Solo cada médico ve los nombres de sus pacientes.",
+    none: "El registro de auditoría no muestra ningún paciente afectado en el período.",
+    doctor: "Médico",
+    opened: "Historias abiertas o cambiadas",
+    unnamed: "Consultas sin paciente",
+    listed: "Nombres en listas",
+    notify: (n) => (n === 1 ? "Avisar a 1 médico" : `Avisar a ${n} médicos`),
+    notified: (n) => (n === 1 ? "1 médico avisado." : `${n} médicos avisados.`),
+    report: "Informe para la ANPD (PDF)",
+    entries: "Registro",
+    entry: {
+      facts: "Hechos registrados",
+      note: (text) => `Nota: ${text}`,
+      communicated: (when, protocol) => `Comunicado a la ANPD el ${when}, protocolo ${protocol}`,
+      dismissed: (reason) => `No es necesario comunicar: ${reason}`,
+      doctors_notified: (n) => (n === 1 ? "1 médico avisado" : `${n} médicos avisados`),
+    },
+    by: (email, when) => `${when}, por ${email}`,
+    addNote: "Añadir",
+    note: "Nota o motivo",
+    protocol: "Número de protocolo",
+    communicatedAt: "Comunicado el",
+    choice: {
+      note: "Nota",
+      communicated: "Comunicación a la ANPD hecha",
+      dismissed: "Sin riesgo relevante: no comunicar",
+    },
+    what: "Qué añadir",
+    missing: "Complete el campo anterior.",
+  },
+  told: {
+    title: "Incidente de seguridad",
+    failed: "No se pudo cargar el incidente",
+    notFound: "Este incidente no existe o no afecta a pacientes suyos.",
+    period: "Período",
+    data: "Datos",
+    measures: "Medidas tomadas",
+    risks: "Riesgos",
+    patients: "Sus pacientes afectados",
+    opened: "historia abierta o cambiada",
+    listed: "nombre visto en una lista",
+    unnamed: "Consultas sin paciente registrado",
+    none: "Ningún paciente suyo aparece en el registro de auditoría de este período.",
+    copy: "Copiar texto",
+    copied: "Texto copiado",
+    letter: (name, period, data, measures) =>
+      `Hola, ${name}. Le comunico que hubo un incidente de seguridad con datos de su atención, en el período ${period}. Datos a los que se pudo acceder: ${data}. ${measures} Si tiene dudas o nota algo inusual, hable conmigo.`,
+    intro:
+      "La ley pide informar a cada paciente. Copie el texto y envíelo por el medio que usa habitualmente con el paciente.",
+  },
+  consulta: {
+    unsigned: {
+      audio: (days) => `El audio se borrará ${days} días después de que usted firme.`,
+      transcript: (days) => `La transcripción se borrará ${days} días después de que usted firme.`,
+    } as Record<ErasedKind, (days: string) => string>,
+    due: {
+      audio: (date) => `El audio se borrará el ${date}.`,
+      transcript: (date) => `La transcripción se borrará el ${date}.`,
+    } as Record<ErasedKind, (date: string) => string>,
+    erased: {
+      audio: (date) => `El audio se borró el ${date}, al final de su plazo de conservación.`,
+      transcript: (date) =>
+        `La transcripción se borró el ${date}, al final de su plazo de conservación.`,
+    } as Record<ErasedKind, (date: string) => string>,
+  },
+};
