@@ -31,6 +31,7 @@ const VARIANTS = {
   trial_fim: "warning",
   indicacao_ativa: "success",
   anuncio: "default",
+  incidente: "warning",
 } as const satisfies Record<Notification["type"], string>;
 
 /** Applies an event of the server to the cache and shows its toast. */

@@ -69,6 +69,8 @@ export const paths = {
     withQuery(`/${locale}/dashboard`, { [outcome]: "1" }),
   admin: (locale: Locale, section?: string): string =>
     `/${locale}/admin${section === undefined ? "" : `/${section}`}`,
+  /** An incident that affects patients of the doctor. */
+  incident: (locale: Locale, id: string): string => `/${locale}/incidentes/${id}`,
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
 };

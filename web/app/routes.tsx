@@ -83,6 +83,15 @@ const admin = createRoute({
   component: lazyRouteComponent(() => import("./features/admin/admin-page.tsx"), "AdminPage"),
 });
 
+const incident = createRoute({
+  getParentRoute: () => root,
+  path: "/incidentes/$id",
+  component: lazyRouteComponent(
+    () => import("./features/compliance/incident-page.tsx"),
+    "IncidentPage",
+  ),
+});
+
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -94,7 +103,7 @@ const elsewhere = createRoute({
 /** The application's routes under one language. */
 export const createAppRouter = (locale: Locale, context: Context) =>
   createRouter({
-    routeTree: root.addChildren([dashboard, consulta, admin, elsewhere]),
+    routeTree: root.addChildren([dashboard, consulta, admin, incident, elsewhere]),
     basepath: `/${locale}`,
     context,
     scrollRestoration: true,

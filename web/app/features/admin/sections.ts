@@ -17,6 +17,9 @@ export const ADMIN_SECTIONS = {
   operacoes: lazy(async () => ({
     default: (await import("../operations/operations-section.tsx")).OperationsSection,
   })),
+  lgpd: lazy(async () => ({
+    default: (await import("../compliance/compliance-section.tsx")).ComplianceSection,
+  })),
 } as const satisfies Record<string, ComponentType>;
 
 /** The last segment of the section's path, the same in every language. */

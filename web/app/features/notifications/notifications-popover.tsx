@@ -21,7 +21,9 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
       ? paths.consulta(locale, item.consulta_id)
       : item.type.startsWith("agenda_")
         ? paths.dashboard(locale, "calendar")
-        : null;
+        : item.type === "incidente"
+          ? paths.incident(locale, item.id)
+          : null;
   const content = (
     <>
       <span className="block font-medium">{words.title}</span>

@@ -7,6 +7,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AskButton } from "../../chatzello/ask-button.tsx";
+import { RetentionLine } from "../../compliance/retention-line.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 import { ConsentLine } from "./consent-line.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -72,6 +73,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
       )}
       {is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}
       {is_example ? null : <ConsentLine id={id} />}
+      <RetentionLine id={id} />
       <HeaderActions consulta={consulta} />
     </header>
   );
