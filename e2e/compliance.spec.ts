@@ -34,7 +34,7 @@ asDoctor(
     const register = page.getByRole("region", { name: words.incidents.title });
     await register.getByRole("button", { name: words.incidents.add }).click();
     const { form } = words.incidents;
-    await register.getByRole("button", { name: form.save }).click();
+    await register.getByRole("button", { name: form.save, exact: true }).click();
     await expect(register.getByRole("alert")).toHaveText(form.required);
     await register.getByLabel(form.description).fill("Senha vazada");
     await register.getByLabel(words.kinds.confidentiality).check();
@@ -43,7 +43,7 @@ asDoctor(
     await register.getByLabel(form.to).fill("2099-01-01T08:00");
     await register.getByLabel(form.accounts).fill(email);
     await register.getByLabel(form.measures).fill("A senha foi trocada.");
-    await register.getByRole("button", { name: form.save }).click();
+    await register.getByRole("button", { name: form.save, exact: true }).click();
 
     const affected = register.getByRole("region", { name: words.incidents.affected });
     await expect(affected.getByRole("row", { name: email })).toBeVisible();

@@ -7,7 +7,7 @@ import { route } from "./route.ts";
 export const ERASED_KINDS = ["audio", "transcript"] as const;
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 
-/** What has a retention period of its own. */
+/** What has a retention period. */
 export const RETENTION_KINDS = [...ERASED_KINDS, "chat"] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 

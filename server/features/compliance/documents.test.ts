@@ -53,7 +53,7 @@ test("unknown facts are lines to fill in, known ones are printed", async () => {
 test("operators are those of the configuration, by host and without secrets", async () => {
   for (const document of COMPLIANCE_DOCUMENTS) {
     const { body } = await read(document);
-    expect(body).toContain("| Automação (webhooks) | auto.exemplo.com.br:8443 | fora desta máquina; país:");
+    expect(body).toContain("| auto.exemplo.com.br:8443 | fora desta máquina; país:");
     expect(body).toContain("| WhatsApp | graph.facebook.com | fora desta máquina");
     expect(body).toContain("| Transcrição | 127.0.0.1:9 | nesta máquina |");
     expect(body).toContain("Dados saem desta máquina para 2 serviços.");

@@ -97,7 +97,7 @@ const Patients = ({ told }: { told: ToldIncident }) => {
   );
 };
 
-/** What a doctor is told of an incident: the facts, the affected patients, a text for each. */
+/** An incident for its doctor: the facts, the affected patients, a text for each. */
 export const IncidentPage = () => {
   const words = useLanguage().text.compliance.told;
   const { id } = useParams({ from: "/incidentes/$id" });
