@@ -87,6 +87,9 @@ const firstKeys = (parts: readonly AnswerPart[], { keys }: Doctor): Set<string |
   );
 };
 
+/** Authors emphasise words of a laudo by `**`; its stored content has marks instead. */
+const withoutMarks = (text: string): string => text.toLowerCase().replaceAll(/[*_#]+/g, "");
+
 const measure = async (
   doctor: Doctor,
   { question, scope_patient, kind, sources: wanted }: WrittenQuestion,
@@ -95,7 +98,7 @@ const measure = async (
   const scope = scope_patient === null ? null : (byKey.get(scope_patient) ?? null);
   const { parts, first_part_ms } = await ask(doctor, question, scope);
   const found = firstKeys(parts, doctor);
-  const written = JSON.stringify(doctor.author.patients).toLowerCase();
+  const written = withoutMarks(JSON.stringify(doctor.author.patients));
   const sources = sourcesOf(parts);
   const quotes = sources.filter(({ kind: of }) => of !== "paciente" && of !== "agendamento");
   return {
@@ -105,7 +108,7 @@ const measure = async (
         : null,
     foreign: sources.filter(({ record_id }) => !doctor.keys.has(record_id)).length,
     unsupported: quotes.filter(
-      ({ text }) => !written.includes(JSON.stringify(text).slice(1, -1).toLowerCase()),
+      ({ text }) => !written.includes(withoutMarks(JSON.stringify(text).slice(1, -1))),
     ).length,
     first_part_ms,
   };
