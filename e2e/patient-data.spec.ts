@@ -34,7 +34,7 @@ asDoctor(
   "a doctor downloads and erases a patient's data, and opens the record",
   async ({ page }) => {
     const paciente_id = await makePatient(page, { nome: NAME, email: "joana@example.org" });
-    await makeConsulta(page, "Paciente: Tenho tosse.", { paciente_id });
+    const { id } = await makeConsulta(page, "Paciente: Tenho tosse.", { paciente_id });
     await page.goto(`/pt-br/dashboard?view=patients&id=${paciente_id}`);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: words.exporting.action }).click();
