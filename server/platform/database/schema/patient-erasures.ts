@@ -65,5 +65,3 @@ export const hideRestrictedDocument = (documento_id: AnyPgColumn) =>
     to: relatoUser,
     using: sql`${documento_id} not in ${closed("unnest(document_ids)")}`,
   });
-
-export type PatientErasureRow = typeof patient_erasures.$inferSelect;
