@@ -107,13 +107,16 @@ export const KIND_PATTERNS: Record<AuditKind, { matches: string; except: string 
   change: { matches: ".", except: `${EXPORT}|${ADMIN}|${ACCOUNT}|${READ}|^link\\.` },
 };
 
+/** The same kinds for JavaScript: the first match counts, no match is a change. */
+const KINDS = [
+  ["export", new RegExp(EXPORT)],
+  ["admin", new RegExp(ADMIN)],
+  ["account", new RegExp(ACCOUNT)],
+  ["read", new RegExp(`${READ}|^link\\.`)],
+] as const;
+
 export const kindOf = (action: string): AuditKind =>
-  AUDIT_KINDS.find((kind) => {
-    const { matches, except } = KIND_PATTERNS[kind];
-    return (
-      new RegExp(matches).test(action) && (except === null || !new RegExp(except).test(action))
-    );
-  }) ?? "change";
+  KINDS.find(([, pattern]) => pattern.test(action))?.[0] ?? "change";
 
 /** What a list gets when something is created. */
 const ITEMS: Partial<Record<AuditObject, AuditObject>> = {

@@ -16,5 +16,6 @@ export const openStore = async (to: string, config: StoreConfig): Promise<Backup
   if (bucket === undefined)
     throw new BackupError(`${to} must be s3://bucket or s3://bucket/prefix`);
   const { createS3Store } = await import("./s3-store.ts");
-  return createS3Store(bucket, prefix.replace(/^\/+|\/+$/g, ""), config);
+  const folders = prefix.split("/").filter((name) => name !== "");
+  return createS3Store(bucket, folders.join("/"), config);
 };

@@ -146,7 +146,7 @@ export const listObjects = async (store: BackupStore): Promise<StoredObject[]> =
 
 /** Splits the path of a backup into its place and its id. */
 export const splitBackupPath = (path: string): { to: string; id: string } | null => {
-  const full = isBucket(path) ? path.replace(/\/+$/, "") : resolve(path);
+  const full = isBucket(path) ? path.slice(0, path.endsWith("/") ? -1 : undefined) : resolve(path);
   const at = full.lastIndexOf("/");
   const id = full.slice(at + 1);
   return ID.test(id) ? { to: full.slice(0, at) || sep, id } : null;

@@ -8,7 +8,7 @@ import { writeMail } from "./write-mail.ts";
 const CONCURRENCY = 2;
 
 /** The host in `Relato <relato@example.org>`. */
-const hostOf = (from: string): string => /@([^@<>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
+const hostOf = (from: string): string => /@([\w.-]{1,255})/.exec(from)?.[1] ?? "localhost";
 
 type MailDeps = Pick<Deps, "config" | "db" | "jobs" | "mail" | "pdf" | "storage">;
 
