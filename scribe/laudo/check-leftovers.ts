@@ -1,4 +1,4 @@
-import { fold, tokenise } from "../language/text.ts";
+import { fold, stem, tokenise } from "../language/text.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 import { type Check, report } from "./finding.ts";
 import { wordList } from "./word-lists.ts";
@@ -11,7 +11,10 @@ const wordsOf = (kind: string): Set<string> =>
       .flatMap(([, words = ""]) => words.split("|"))
       .map((words) => fold(words.trim())),
   );
-const pairs = wordsOf("pair");
+/** Stems of the values of one kind, of which a report has only one: "intact", "torn". */
+const alternatives = rows
+  .filter(([name]) => name === "alternatives")
+  .map(([, words = ""]) => new Set(words.split("|").map((word) => stem(fold(word.trim())))));
 const bracketed = wordsOf("bracketed");
 const todos = wordsOf("todo");
 
@@ -35,6 +38,9 @@ const EMPTY_SIZE = new RegExp(
   ].join(""),
   "gu",
 );
+/** A date or time of a template: "DD/MM/AAAA", "hh:mm". */
+const EMPTY_DATE =
+  /(?<![\p{L}\d])(?:(?:dd|mm)[/.-](?:dd|mm)[/.-](?:aaaa|yyyy|aa|yy)|(?:aaaa|yyyy)-mm-dd|hh[:h]mm)(?![\p{L}\d])/giu;
 const SLASHED = /(?<![\p{L}\d/])(\p{L}{2,15})\s?\/\s?(\p{L}{2,15})(?![\p{L}\d/])/gu;
 
 /** Finds text of a template that was left: unfilled fields and undecided alternatives. */
@@ -54,7 +60,7 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
       add(start, start + whole.length);
     if (found.length > MOST) break;
   }
-  for (const pattern of [BLANK, PLACEHOLDER, EMPTY_SIZE])
+  for (const pattern of [BLANK, PLACEHOLDER, EMPTY_SIZE, EMPTY_DATE])
     for (const match of text.matchAll(pattern)) {
       if (found.length > MOST) break;
       if (pattern === PLACEHOLDER && isHeadingMark(text, match.index)) continue;
@@ -63,7 +69,7 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     }
   for (const match of text.matchAll(SLASHED)) {
     if (found.length > MOST) break;
-    if (!pairs.has(fold(`${match[1]} ${match[2]}`))) continue;
+    if (!areAlternatives(match[1] ?? "", match[2] ?? "")) continue;
     const start = match.index;
     const after = text.slice(start + match[0].length, start + match[0].length + 14);
     // "Rim direito/esquerdo: 10,1/10,4 cm" measures both.
@@ -76,6 +82,12 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     }),
   );
 };
+
+/** Whether two words are different values of one kind, in any gender and number. */
+function areAlternatives(first: string, second: string): boolean {
+  const [one, other] = [stem(fold(first)), stem(fold(second))];
+  return one !== other && alternatives.some((values) => values.has(one) && values.has(other));
+}
 
 /** More are not reported: the first ones already stop the signature. */
 const MOST = 40;

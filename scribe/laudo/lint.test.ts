@@ -161,6 +161,18 @@ const pairs: [LintKind, string, GivenLaudo, GivenLaudo][] = [
     { locale: "es", text: es("Riñón derecho/izquierdo: 10,1/10,4 cm.", "Estudio normal.") },
   ],
   [
+    "leftover_mask",
+    "an undecided value, in any gender and number",
+    { text: pt("Vesícula vazia/repleta. Fígado normal.", "Exame normal.") },
+    { text: pt("Vesícula repleta. PSA livre/total 0,2.", "Exame normal.") },
+  ],
+  [
+    "leftover_mask",
+    "a date without numbers",
+    { text: pt("Em comparação com exame de DD/MM/AAAA, fígado normal.", "Exame normal.") },
+    { text: pt("Em comparação com exame de 02/03/2024, fígado normal.", "Exame normal.") },
+  ],
+  [
     "wrong_patient",
     "another name",
     { text: `**Paciente:** Roberta Mascarenhas\n\n${pt("Fígado normal.", "Exame normal.")}` },
