@@ -86,6 +86,8 @@ const SHORT_UNITS: readonly [ReadonlySet<string>, number][] = [
   [wordList("days"), 1],
 ];
 
+const UNITS = [YEARS, new Set(["year", "years"]), ...SHORT_UNITS.map(([words]) => words)];
+
 /** Numbers before a word for years: "45 anos", "45-year-old", "45 y/o", "74M". */
 function agesIn({ laudo }: Context, { from, to }: Sentence): Age[] {
   const ages: Age[] = [];
@@ -109,13 +111,17 @@ const OF_LIFE = wordList("of life");
 function childAge(tokens: Tokens, at: number, from: number): Age[] {
   const next = tokens[at + 1]?.t === "-" ? at + 2 : at + 1;
   const unit = SHORT_UNITS.find(([words]) => words.has(tokens[next]?.t ?? ""));
-  if (!unit) return [];
+  if (!unit || isRest(tokens, at)) return [];
   const near = tokens.slice(Math.max(from, at - 3), at).some(({ t }) => CHILDREN.has(t));
   const after = tokens.slice(next + 1, next + 4).some(({ t }) => OF_LIFE.has(t));
   if (!near && !after) return [];
   const [, days] = unit;
   return [{ value: Number(tokens[at]!.t), days, from: at, to: next + 1, isExplicit: true }];
 }
+
+/** The months in "10 anos e 2 meses": a part of the age before them. */
+const isRest = (tokens: Tokens, at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ t }) => UNITS.some((words) => words.has(t)));
 
 type Tokens = Context["laudo"]["tokens"];
 const before = ({ tokens }: { tokens: Tokens }, at: number): [string, boolean] => [

@@ -16,7 +16,7 @@ export const checkSex: Check = (context) => {
   if ([laudo, order.laudo].some(isExplained)) return [];
   const sex = input.patient.sexo ?? sexOfText(context);
   if (sex === null || (sex === "F" && isObstetric(context))) return [];
-  const organs = findOrgans(context, sex);
+  const organs = findOrgan(context, sex);
   return input.patient.sexo === null ? organs : [...organs, ...findSexWords(context, sex)];
 };
 
@@ -57,18 +57,16 @@ function sexOfText(context: Context): Sex | null {
   return male > female ? "M" : "F";
 }
 
-function findOrgans(context: Context, sex: Sex): ReturnType<Check> {
+/** The first organ of the other sex: one wrong sex or one wrong text explains all of them. */
+function findOrgan(context: Context, sex: Sex): ReturnType<Check> {
   const { laudo, input } = context;
-  const reported = new Set<number>();
-  return organsOf(context, sex === "M" ? "F" : "M").flatMap(({ from, to }) => {
-    const sentence = laudo.sentenceOf[from]!;
-    if (reported.has(sentence)) return [];
-    reported.add(sentence);
-    const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
-    return [
-      report(input, "sex_organ", place, "ORGAN_OF_OTHER_SEX", { organ: quoteOf(laudo, from, to) }),
-    ];
-  });
+  const [organ] = organsOf(context, sex === "M" ? "F" : "M");
+  if (organ === undefined) return [];
+  const { from, to } = organ;
+  const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
+  return [
+    report(input, "sex_organ", place, "ORGAN_OF_OTHER_SEX", { organ: quoteOf(laudo, from, to) }),
+  ];
 }
 
 const isNear = ({ laudo }: Context, id: string, sentence: Sentence, at: number): boolean =>

@@ -59,6 +59,12 @@ const pairs: [LintKind, string, GivenLaudo, GivenLaudo][] = [
   ],
   [
     "age",
+    "months next to a birth date of years ago",
+    { text: pt("Lactente de 2 meses. Fígado normal.", "Exame normal.") },
+    { text: pt("Paciente de 45 anos e 2 meses de vida. Fígado normal.", "Exame normal.") },
+  ],
+  [
+    "age",
     "a group",
     { locale: "en-US", patient: MAN, text: en("Open growth plates.", "Normal study.") },
     { locale: "en-US", patient: MAN, text: en("Cirrhosis, Child-Pugh A.", "Cirrhosis.") },
