@@ -39,8 +39,13 @@ const EMPTY_SIZE = new RegExp(
   "gu",
 );
 /** A date or time of a template: "DD/MM/AAAA", "hh:mm". */
-const EMPTY_DATE =
-  /(?<![\p{L}\d])(?:(?:dd|mm)[/.-](?:dd|mm)[/.-](?:aaaa|yyyy|aa|yy)|(?:aaaa|yyyy)-mm-dd|hh[:h]mm)(?![\p{L}\d])/giu;
+const EMPTY_DATE = new RegExp(
+  [
+    "(?<![\\p{L}\\d])(?:(?:dd|mm)[/.-](?:dd|mm)[/.-](?:aaaa|yyyy|aa|yy)",
+    "|(?:aaaa|yyyy)-mm-dd|hh[:h]mm)(?![\\p{L}\\d])",
+  ].join(""),
+  "giu",
+);
 const SLASHED = /(?<![\p{L}\d/])(\p{L}{2,15})\s?\/\s?(\p{L}{2,15})(?![\p{L}\d/])/gu;
 
 /** Finds text of a template that was left: unfilled fields and undecided alternatives. */
