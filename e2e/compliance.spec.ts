@@ -58,7 +58,9 @@ asDoctor(
     await register.getByText(words.incidents.choice.communicated).click();
     await register.getByLabel(words.incidents.protocol).fill("00261.000001/2026-01");
     await register.getByRole("button", { name: words.incidents.addNote }).click();
-    await expect(register.getByText(words.incidents.state.communicated(""))).toBeVisible();
+    await expect(
+      register.getByText(words.incidents.state.communicated(""), { exact: true }),
+    ).toBeVisible();
 
     const other = await context.newPage();
     await other.goto("/pt-br/dashboard");

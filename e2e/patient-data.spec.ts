@@ -32,7 +32,9 @@ asDoctor("a doctor sees a patient's consents and records a revocation", async ({
 
 asDoctor(
   "a doctor downloads and erases a patient's data, and opens the record",
-  async ({ page }) => {
+  async ({ page, watch }) => {
+    // After the erasure, the page reads the patient again: the record is closed.
+    watch.allow(/404/);
     const paciente_id = await makePatient(page, { nome: NAME, email: "joana@example.org" });
     const { id } = await makeConsulta(page, "Paciente: Tenho tosse.", { paciente_id });
     await page.goto(`/pt-br/dashboard?view=patients&id=${paciente_id}`);

@@ -15,8 +15,8 @@ const config = defineConfig({
     // halves the processor time: importing the application costs more than most tests.
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    hookTimeout: 30_000,
-    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
 });
 // vitest requires a default export.

@@ -10,7 +10,7 @@ import { forgetRecord } from "../chatzello/forget-record.ts";
 import { deleteRecordings } from "../gravacoes/remove-recordings.ts";
 import { lockPaciente } from "../pacientes/queries.ts";
 import { type ErasedFiles, removeErasedFiles } from "./erasure-files.ts";
-import { DRAFT_LAUDOS, type LoadedPlan, planErasure } from "./erasure-plan.ts";
+import { DRAFT_LAUDOS, EMPTY_ANALYSIS, type LoadedPlan, planErasure } from "./erasure-plan.ts";
 
 type EraseDeps = Pick<Deps, "config" | "db" | "log" | "storage">;
 
@@ -57,10 +57,12 @@ const eraseRows = async (tx: Tx, id: string, documents: string[]): Promise<Erase
         set progresso = null,
             status = case status when 'Processando' then 'Erro' else status end,
             erro = case status when 'Processando' then 'CONSENT_REFUSED' else erro end,
-            documento_gerado =
-              jsonb_set(documento_gerado - 'written', '{contexto_paciente}', '""')
+            documento_gerado = case when documento_gerado ? 'written'
+              then jsonb_set(documento_gerado || '{"contexto_paciente": ""}',
+                             '{written,analysis}', $2)
+              else documento_gerado || '{"contexto_paciente": ""}' end
       where paciente_id = $1`,
-    [id],
+    [id, EMPTY_ANALYSIS],
   );
   await tx.query(
     `update documentos set proposal = null, rewriting = null

@@ -1,6 +1,16 @@
+import type { Analysis } from "@relato/shared/domain/document.ts";
 import type { ErasureItem, ErasurePlan } from "@relato/shared/contract/patient-data.ts";
 import type { ErasureCategory } from "@relato/shared/domain/erasure.ts";
 import type { Tx } from "../../platform/database/database.ts";
+
+/** The analysis of an erased consultation. The page shows its documents only with one. */
+export const EMPTY_ANALYSIS = JSON.stringify({
+  summary: [],
+  symptoms: [],
+  hypotheses: [],
+  next_steps: [],
+  not_discussed: [],
+} satisfies Analysis);
 
 /** A laudo that is no record: it was never stored as a version, or the doctor removed it. */
 export const DRAFT_LAUDOS = `
@@ -26,7 +36,7 @@ const COUNTS = `
            where l.paciente_id = $1) as audio,
          (select count(*) from visits where transcricao is not null) as transcripts,
          (select count(*) from visits where documento_gerado ->> 'contexto_paciente' <> ''
-                                          or documento_gerado ? 'written')
+              or documento_gerado #> '{written,analysis}' <> '${EMPTY_ANALYSIS}'::jsonb)
        + (select count(*) from (${DRAFT_LAUDOS}) l)
        + (select count(*) from documentos d
            where d.consulta_id in (select id from visits) and d.proposal is not null) as drafts,
