@@ -79,5 +79,6 @@ asDoctor(
       .first()
       .click();
     await expect(page.getByRole("main").getByText("tosse").first()).toBeVisible();
+    await expect(page.getByText(VIEW_TEXTS["pt-br"].consulta.noTranscriptLeft)).toBeVisible();
   },
 );

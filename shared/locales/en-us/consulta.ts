@@ -69,7 +69,7 @@ export const consulta: ViewMessages["consulta"] = {
     "This consultation contains no prescription, certificate, nutritional plan, test request, referral or patient instructions.",
   emptyTranscript: "The transcript is empty.",
   noTranscript: "The transcript is not ready yet.",
-  /** When processing failed before it was written. */
+  /** Processing failed before it was written, or it was erased. */
   noTranscriptLeft: "There is no transcript of this consultation.",
   typed: "Consultation given as text: there is no audio to hear.",
   speaker: { medico: "Doctor", paciente: "Patient", acompanhante: "Companion" },

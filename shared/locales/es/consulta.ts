@@ -69,7 +69,7 @@ export const consulta: ViewMessages["consulta"] = {
     "Esta consulta no contiene receta, certificado, plan nutricional, solicitud de exámenes, derivación ni indicaciones.",
   emptyTranscript: "La transcripción está vacía.",
   noTranscript: "La transcripción aún no está lista.",
-  /** When processing failed before it was written. */
+  /** Processing failed before it was written, or it was erased. */
   noTranscriptLeft: "No hay transcripción de esta consulta.",
   typed: "Consulta dada como texto: no hay audio para oír.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompañante" },

@@ -65,7 +65,7 @@ export const consulta = {
     "Esta consulta não contém receita, atestado, plano nutricional, pedido de exames, encaminhamento nem orientações.",
   emptyTranscript: "A transcrição está vazia.",
   noTranscript: "A transcrição ainda não está pronta.",
-  /** When processing failed before it was written. */
+  /** Processing failed before it was written, or it was erased. */
   noTranscriptLeft: "Não há transcrição desta consulta.",
   typed: "Consulta dada como texto: não há áudio para ouvir.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompanhante" },

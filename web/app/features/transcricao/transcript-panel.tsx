@@ -174,9 +174,9 @@ export const TranscriptPanel = (props: {
           <p className="text-sm text-muted">
             {transcript !== null
               ? words.emptyTranscript
-              : consulta.status === "Erro"
-                ? words.noTranscriptLeft
-                : words.noTranscript}
+              : consulta.status === "Processando"
+                ? words.noTranscript
+                : words.noTranscriptLeft}
           </p>
         </div>
       ) : (
