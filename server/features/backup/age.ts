@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { Readable, Transform } from "node:stream";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { systemCode } from "../../platform/files/durable.ts";
 import { BackupError } from "./error.ts";
 
 /* Encryption by age (https://age-encryption.org/v1): the `age` program also opens these files. */
@@ -41,9 +42,29 @@ export const encrypt = async (
   return fromWeb(await encrypter.encrypt(toWeb(source)));
 };
 
+/** A fault of the format becomes a BackupError that names the file; errors of reading stay. */
+const naming = (label: string, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (error instanceof BackupError || systemCode(error) !== null) throw error;
+        const reason = error instanceof Error ? error.message : "unknown";
+        throw new BackupError(`${label} was changed or cut short (${reason})`, { cause: error });
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+};
+
 /**
  * `label` names `source` in messages.
- * @throws BackupError when the key does not open it; a later fault destroys the stream
+ * @throws BackupError when the key does not open it. A later fault destroys the stream with a
+ * BackupError that names the source
  */
 export const decrypt = async (
   source: Readable,
@@ -58,7 +79,7 @@ export const decrypt = async (
     throw new BackupError("the recovery key is not one: it begins with AGE-SECRET-KEY-1");
   }
   try {
-    return fromWeb(await decrypter.decrypt(toWeb(source)));
+    return fromWeb(naming(label, await decrypter.decrypt(toWeb(source))));
   } catch (error) {
     source.destroy();
     throw new BackupError(`the recovery key does not open ${label}`, { cause: error });

@@ -15,8 +15,11 @@ const hashOf = async (source: Readable): Promise<string> => {
   return hash.digest("hex");
 };
 
-/** @throws BackupError naming the file when it is missing, cut short, or changed */
-const verifyFile = async (
+/**
+ * `isRead`: false compares only the length.
+ * @throws BackupError naming the file when it is missing, cut short, or changed
+ */
+export const verifyFile = async (
   store: BackupStore,
   name: string,
   expected: { bytes: number; sha256: string },

@@ -134,6 +134,22 @@ it("refuses an archive with a gap, and names the segment", async () => {
   await rename(`${path}.away`, path);
 });
 
+it("refuses a base or a segment that was changed or cut short, and names it", async () => {
+  const [base] = await listBases(await createFolderStore(target));
+  const basePath = join(target, "bases", base!.id, "base.age");
+  const segment = join(target, "wal", base!.system, `${base!.start}.age`);
+  for (const path of [basePath, segment]) {
+    const content = await readFile(path);
+    await writeFile(path, content.with(content.length - 100, content.at(-100)! ^ 1));
+    await expect(back("changed", null)).rejects.toThrow(`${path} was changed`);
+    await writeFile(path, content.subarray(0, content.length - 100));
+    await expect(back("cut", null)).rejects.toThrow(
+      new RegExp(`${path} (is cut short|was changed or cut short)`),
+    );
+    await writeFile(path, content);
+  }
+});
+
 it("drops segments when the spool is full, and says so", async () => {
   const { config, physical } = server.deps;
   expect(await readBackupState(config)).toMatchObject({ archive: { is_broken: false } });

@@ -14,8 +14,8 @@ import { openStore } from "../open-store.ts";
 import { checkEmpty, makeReachable, moveOut, type Restored, STAGING } from "../restore.ts";
 import { restoreFiles } from "../restore-files.ts";
 import { listTables, quoteTable } from "../tables.ts";
-import { readContents, verifyBackup } from "../verify-backup.ts";
-import { listBases } from "./base.ts";
+import { readContents, verifyBackup, verifyFile } from "../verify-backup.ts";
+import { BASE_PART, baseFolder, listBases } from "./base.ts";
 import { type Archive, readShippedFiles, recoverCluster } from "./recover.ts";
 
 /** The newest base before the moment. */
@@ -69,6 +69,7 @@ const restoreInto = async (
   // The objects are verified when they are restored.
   const manifest = await verifyBackup(place, () => false);
   const contents = await readContents(place, manifest, identity);
+  await verifyFile(store, `${baseFolder(base.id)}/${BASE_PART}`, base, true);
   const shipped = await readShippedFiles(archive);
   const embedded = await recoverCluster(archive, staging, until);
   let found: Awaited<ReturnType<typeof inspect>>;
