@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config/config.ts";
@@ -82,6 +82,26 @@ it("leaves an empty database empty when a restoration into it fails", async () =
   await expect(restoreBackup(config, target, keys.identity)).rejects.toThrow("the manifest says");
   await writeFile(path, formatManifest(manifest));
   expect(external).not.toBeNull();
+  expect(await openExternalDatabase(config)).not.toBeNull();
+  await expect(readdir(config.data_dir)).rejects.toThrow("ENOENT");
+});
+
+it("refuses a changed, cut or missing file before it writes, and names it", async () => {
+  const config = configOf("damaged");
+  const store = await createFolderStore(target);
+  const [id = ""] = await listBackups(store);
+  const path = join(target, id, "public.consultas.age");
+  const content = await readFile(path);
+  const middle = content.length >> 1;
+  const refuse = (problem: string) =>
+    expect(restoreBackup(config, target, keys.identity)).rejects.toThrow(`${path} ${problem}`);
+  await writeFile(path, content.with(middle, content[middle]! ^ 1));
+  await refuse("was changed");
+  await writeFile(path, content.subarray(0, middle));
+  await refuse("is cut short");
+  await rm(path);
+  await refuse("is missing");
+  await writeFile(path, content);
   expect(await openExternalDatabase(config)).not.toBeNull();
   await expect(readdir(config.data_dir)).rejects.toThrow("ENOENT");
 });
