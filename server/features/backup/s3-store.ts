@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,18 +9,23 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { makeFolder, removeIfThere, systemCode } from "../../platform/files/durable.ts";
 import { workFolder } from "../../platform/files/work-folder.ts";
 import { Meter } from "./age.ts";
 import { BackupError } from "./error.ts";
-import type { BackupStore, StoreConfig, StoredFile, Written } from "./store.ts";
+import { abortStaleUploads, putInParts } from "./s3-multipart.ts";
+import { retrySending, statusOf } from "./s3-retry.ts";
+import {
+  type BackupStore,
+  DEFAULT_REGION,
+  type StoreConfig,
+  type StoredFile,
+  type Written,
+} from "./store.ts";
 
-/** A stream cannot be sent twice. Each attempt opens the file again. */
-const PUT_ATTEMPTS = 3;
-/** S3 refuses more in one request. */
-const MAX_BYTES = 5 * 1024 ** 3;
+/** S3 refuses more than 5 GB in one request, and a long request fails more often. */
+const SIZES = { single: 512 * 1024 ** 2, part: 128 * 1024 ** 2 };
 
 const silent = (): void => undefined;
 
@@ -33,7 +38,7 @@ const createClient = (config: StoreConfig): S3Client => {
       endpoint: config.aws_endpoint_url_s3,
       forcePathStyle: true,
     }),
-    region: config.aws_region ?? "us-east-1",
+    region: config.aws_region ?? DEFAULT_REGION,
     // Without them the SDK looks elsewhere, for example at the role of the machine.
     ...(keys && {
       credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) },
@@ -43,9 +48,6 @@ const createClient = (config: StoreConfig): S3Client => {
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 };
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 const explain = (error: unknown, place: string): unknown => {
   if (error instanceof BackupError) return error;
@@ -57,26 +59,15 @@ const explain = (error: unknown, place: string): unknown => {
 };
 
 /** The requests to one bucket, by names below `prefix`. They throw the SDK's errors. */
-const createRequests = (client: S3Client, Bucket: string, prefix: string) => {
+const createRequests = (client: S3Client, Bucket: string, prefix: string, sizes: typeof SIZES) => {
   const keyOf = (name: string): string => (prefix === "" ? name : `${prefix}/${name}`);
   const put = async (name: string, path: string, { bytes, sha256 }: Written): Promise<void> => {
+    const Key = keyOf(name);
+    if (bytes > sizes.single)
+      return putInParts({ client, Bucket }, Key, { path, bytes }, sizes.part);
     const ChecksumSHA256 = Buffer.from(sha256, "hex").toString("base64");
-    for (let attempt = 1; ; attempt++) {
-      const Body = createReadStream(path);
-      try {
-        await client.send(
-          new PutObjectCommand({
-            ...{ Bucket, Key: keyOf(name), Body, ContentLength: bytes, ChecksumSHA256 },
-          }),
-        );
-        return;
-      } catch (error) {
-        const status = statusOf(error);
-        if (attempt === PUT_ATTEMPTS || (status !== undefined && status < 500)) throw error;
-      } finally {
-        Body.destroy();
-      }
-    }
+    const object = { Bucket, Key, ContentLength: bytes, ChecksumSHA256 };
+    await retrySending(path, {}, (Body) => client.send(new PutObjectCommand({ ...object, Body })));
   };
   const size = async (name: string): Promise<number | null> => {
     try {
@@ -112,18 +103,23 @@ const createRequests = (client: S3Client, Bucket: string, prefix: string) => {
     const folders = CommonPrefixes.map(({ Prefix = "" }) => Prefix.slice(first, -1));
     return { files, folders, next: NextContinuationToken };
   };
-  return { put, size, read, remove, list };
+  const abortStale = () => abortStaleUploads({ client, Bucket }, keyOf(""));
+  return { put, size, read, remove, list, abortStale };
 };
 
-/** A bucket's prefix. Files are encrypted into a work folder of DATA_DIR and then sent. */
+/**
+ * A bucket's prefix. Files are encrypted into a work folder of DATA_DIR and then sent; those over
+ * `sizes.single` bytes in parts.
+ */
 export const createS3Store = async (
   bucket: string,
   prefix: string,
   config: StoreConfig,
+  sizes = SIZES,
 ): Promise<BackupStore> => {
   const place = `s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
   const work = workFolder(config.data_dir);
-  const requests = createRequests(createClient(config), bucket, prefix);
+  const requests = createRequests(createClient(config), bucket, prefix, sizes);
   const locate = (name: string): string => `${place}/${name}`;
   const guarded = <T>(run: () => Promise<T>): Promise<T> =>
     run().catch((error: unknown) => {
@@ -138,8 +134,6 @@ export const createS3Store = async (
     } while (after !== undefined);
   }
   const send = async (name: string, path: string, written: Written): Promise<void> => {
-    if (written.bytes > MAX_BYTES)
-      throw new BackupError(`${locate(name)} has more than 5 GB, which S3 does not take at once`);
     await requests.put(name, path, written);
     if ((await requests.size(name)) !== written.bytes)
       throw new BackupError(`${locate(name)} has another length than was sent`);
@@ -189,6 +183,6 @@ export const createS3Store = async (
     },
     rename: () => Promise.reject(new Error("objects cannot be renamed")),
     // The start of a process empties the work folders of those that crashed.
-    removeLeftovers: () => Promise.resolve(),
+    removeLeftovers: () => guarded(requests.abortStale),
   };
 };

@@ -1,6 +1,9 @@
 import type { Readable } from "node:stream";
 import type { Config } from "../../platform/config/config.ts";
 
+/** Where AWS_REGION is unset. */
+export const DEFAULT_REGION = "us-east-1";
+
 export interface StoredFile {
   /** Relative, with slashes. */
   name: string;

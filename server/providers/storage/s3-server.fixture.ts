@@ -3,12 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { isSignedBy } from "../../testing/aws-signature.ts";
 
+interface Upload {
+  path: string;
+  parts: Map<number, Buffer>;
+  /** ISO 8601. A test may set it. */
+  initiated: string;
+}
+
 export interface S3Server {
   url: string;
   objects: Map<string, Buffer>;
   /** When each object was stored (ISO 8601). A test may set it. */
   modified: Map<string, string>;
-  /** Error statuses for the next requests. */
+  /** Unfinished uploads in parts, by id. */
+  uploads: Map<string, Upload>;
+  /** Error statuses for the next requests; 0 for one that succeeds. */
   failures: number[];
   requests: { method: string; path: string; isSigned: boolean }[];
   close(): Promise<void>;
@@ -50,13 +59,65 @@ const listObjects = (
   }</ListBucketResult>`;
 };
 
+const listUploads = (uploads: S3Server["uploads"], bucket: string): string => {
+  const root = `${bucket.replace(/\/$/, "")}/`;
+  const found = [...uploads].map(
+    ([id, { path, initiated }]) =>
+      `<Upload><Key>${path.slice(root.length)}</Key><UploadId>${id}</UploadId>` +
+      `<Initiated>${initiated}</Initiated></Upload>`,
+  );
+  return `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${found.join("")}\
+</ListMultipartUploadsResult>`;
+};
+
+/**
+ * The requests of an upload in parts: begin, store one, complete, abort, list. Returns the answer's
+ * body; null when it is none of them, or names no upload.
+ */
+const answerUpload = (
+  { objects, modified, uploads }: Pick<S3Server, "objects" | "modified" | "uploads">,
+  {
+    method,
+    path,
+    query,
+    body,
+  }: { method: string; path: string; query: URLSearchParams; body: Buffer },
+): { body: string; etag?: string } | null => {
+  const id = query.get("uploadId");
+  if (query.has("uploads") && method === "GET") return { body: listUploads(uploads, path) };
+  if (query.has("uploads")) {
+    const made = crypto.randomUUID();
+    uploads.set(made, { path, parts: new Map(), initiated: new Date().toISOString() });
+    return {
+      body: `<InitiateMultipartUploadResult><UploadId>${made}</UploadId>\
+</InitiateMultipartUploadResult>`,
+    };
+  }
+  const upload = id === null ? undefined : uploads.get(id);
+  if (id === null || upload?.path !== path) return null;
+  const number = Number(query.get("partNumber"));
+  if (method === "PUT") {
+    upload.parts.set(number, body);
+    return { body: "", etag: `"${number}"` };
+  }
+  uploads.delete(id);
+  if (method === "DELETE") return { body: "" };
+  const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map((match) =>
+    Number(match[1]),
+  );
+  objects.set(path, Buffer.concat(numbers.map((part) => upload.parts.get(part)!)));
+  modified.set(path, new Date().toISOString());
+  return { body: "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>" };
+};
+
 /**
  * An in-memory S3 that verifies signatures: PUT (checks the SHA-256), GET with Range, HEAD, DELETE,
- * ListObjectsV2.
+ * ListObjectsV2, and uploads in parts.
  */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const modified = new Map<string, string>();
+  const uploads: S3Server["uploads"] = new Map();
   const failures: number[] = [];
   const requests: S3Server["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -71,11 +132,20 @@ export const startS3Server = async (): Promise<S3Server> => {
       response.end(request.method === "HEAD" ? undefined : `<Error><Code>${code}</Code></Error>`);
     };
     const failure = failures.shift();
-    if (failure !== undefined) return refuse(failure, "Scripted");
+    if (failure !== undefined && failure !== 0) return refuse(failure, "Scripted");
     if (!isSigned) return refuse(403, "AccessDenied");
     if (request.method === "PUT") {
       const sum = createHash("sha256").update(body).digest("base64");
       if (request.headers["x-amz-checksum-sha256"] !== sum) return refuse(400, "BadDigest");
+    }
+    if (searchParams.has("uploads") || searchParams.has("uploadId")) {
+      const asked = { method: request.method ?? "", path, query: searchParams, body };
+      const done = answerUpload({ objects, modified, uploads }, asked);
+      if (done === null) return refuse(404, "NoSuchUpload");
+      if (done.etag !== undefined) response.setHeader("etag", done.etag);
+      return void response.end(done.body);
+    }
+    if (request.method === "PUT") {
       objects.set(path, body);
       modified.set(path, new Date().toISOString());
       return void response.end();
@@ -101,6 +171,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     modified,
+    uploads,
     failures,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
