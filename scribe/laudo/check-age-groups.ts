@@ -15,7 +15,9 @@ export function findAgeGroups({ laudo, input }: Context, age: number): ReturnTyp
     );
     // "Child-Pugh B" is a score.
     const isScore = laudo.tokens[from]!.t === "child" && isNameOfScore(laudo.tokens, to);
-    if ((age >= min && age <= max) || isOther || isScore) return [];
+    // "Sugere-se ecocardiograma do recém-nascido".
+    const isLater = LATER.some((id) => cuesIn(laudo, id, sentence).length > 0);
+    if ((age >= min && age <= max) || isOther || isScore || isLater) return [];
     const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
     return [
       report(input, "age", place, "AGE_GROUP_IMPOSSIBLE", {
@@ -25,6 +27,9 @@ export function findAgeGroups({ laudo, input }: Context, age: number): ReturnTyp
     ];
   });
 }
+
+/** Cues of what is not said of the patient today. */
+const LATER = ["recommend", "followup", "conditional", "obstetric", "family"];
 
 const isNameOfScore = (tokens: Context["laudo"]["tokens"], at: number): boolean =>
   tokens.slice(at, at + 2).some(({ t }) => t === "pugh" || /^[abc]$/.test(t));

@@ -162,13 +162,19 @@ function englishAge(
   return { to: next + 1, isExplicit: isOld };
 }
 
+/** Sections that begin with the patient's age. */
+const ABOUT_PATIENT: ReadonlySet<string> = new Set(["title", "clinical"]);
+
 function isOfPatient({ laudo }: Context, sentence: Sentence, age: Age): boolean {
   const near = (id: string, first: number, last: number): boolean =>
     cuesIn(laudo, id, sentence).some(({ from, to }) => from >= first && to <= last);
   if (near("age_other", age.from - OTHER_BEFORE, age.from)) return false;
   if (near("age_after", age.to, age.to + OTHER_AFTER)) return false;
+  // "Dados clínicos: 26 anos, …".
+  const isFirst = ABOUT_PATIENT.has(sentence.section) && age.from - sentence.from <= 1;
   return (
     age.isExplicit ||
+    isFirst ||
     near("age_subject", age.from - BEFORE, age.from) ||
     near("age_subject", age.to, age.to + AFTER)
   );

@@ -1,5 +1,5 @@
 import { isAsserted } from "./alignment.ts";
-import { isQualified } from "./conclusion-conflicts.ts";
+import { isQualified, sharesWord } from "./conclusion-conflicts.ts";
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { findingKindOf, isSameRegion, organOf } from "./lexicon.ts";
@@ -45,6 +45,7 @@ function contradicts(context: Context, one: Observation, denied: Observation): b
   if (one.finding !== denied.finding || one.organ === null || one.organ !== denied.organ)
     return false;
   if (one.sentence.index === denied.sentence.index) return false;
+  if (!sharesWord(context, one, denied)) return false;
   const isPaired = organOf(one.organ)?.isPaired === true;
   if (isPaired && (one.side === null || one.side !== denied.side)) return false;
   if (isQualified(context, denied)) return false;

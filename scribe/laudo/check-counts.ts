@@ -79,7 +79,9 @@ function countDescribed({ observations, alignment }: Context, one: Observation):
 }
 
 const isPlural = ({ laudo }: Context, { from, to }: Observation): boolean =>
-  laudo.tokens.slice(from, to).some(({ t }) => t.endsWith("s"));
+  laudo.tokens.slice(from, to).some(({ t }) => t.length > SHORT && t.endsWith("s"));
+/** The "Is" of "0-Is" is no plural. */
+const SHORT = 3;
 
 /** Compares counts of the conclusion with the findings: "três nódulos". */
 export const checkCounts: Check = (context): LintFinding[] => {

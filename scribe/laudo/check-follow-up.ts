@@ -49,4 +49,8 @@ function hasTerm(context: Context, sentence: Sentence): boolean {
 
 /** A number or number word before a unit of time, or a week of pregnancy. */
 const hasInterval = ({ laudo }: Context, sentence: Sentence): boolean =>
-  cuesIn(laudo, "time_unit", sentence).length > 0;
+  cuesIn(laudo, "time_unit", sentence).length > 0 ||
+  DATE.test(laudo.text.slice(sentence.start, sentence.end));
+
+/** "Already booked for 11/30/2026". */
+const DATE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}/;

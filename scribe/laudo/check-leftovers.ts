@@ -1,6 +1,7 @@
 import { fold, stem, tokenise } from "../language/text.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 import { type Check, report } from "./finding.ts";
+import { LEFTOVER_PATTERNS, SLASHED } from "./leftover-patterns.ts";
 import { wordList } from "./word-lists.ts";
 
 const rows = readTsv(new URL("./data/leftovers.tsv", import.meta.url));
@@ -21,33 +22,6 @@ const todos = wordsOf("todo");
 /** `[…]`, `{…}`, `<…>` or `(…)` of at most 120 characters in one line. */
 const BRACKETS =
   /\[([^[\]\n]{0,120})\]|\{([^{}\n]{0,120})\}|<([^<>\n]{1,80})>|\(([^()\n]{1,80})\)/g;
-const BLANK = /_{3,}|\.{5,}|…{2,}/g;
-const PLACEHOLDER = new RegExp(
-  [
-    "(?<![\\p{L}\\d,.])(?:[Xx]{2,4}|\\?{2,3}|x,x",
-    "|N{2,3}(?=\\s?(?:mm|cm|mL))",
-    "|#{1,3}(?=\\s?(?:mm|cm|mL|ml|g|%|anos|semanas)))(?![\\p{L}\\d#])",
-  ].join(""),
-  "gu",
-);
-/** "mm x mm", "medindo cm": the numbers are missing. */
-const EMPTY_SIZE = new RegExp(
-  [
-    "(?<![\\d,.]\\s?)(?<![\\p{L}\\d])(?:(?:mm|cm)\\s?x\\s?(?:mm|cm)|x\\s?x\\s?(?:mm|cm)",
-    "|(?:medindo|measuring|midiendo|mede|mide|measures)\\s(?:cm|mm))(?!\\p{L})",
-  ].join(""),
-  "gu",
-);
-/** A date or time of a template: "DD/MM/AAAA", "hh:mm". */
-const EMPTY_DATE = new RegExp(
-  [
-    "(?<![\\p{L}\\d])(?:(?:dd|mm)[/.-](?:dd|mm)[/.-](?:aaaa|yyyy|aa|yy)",
-    "|(?:aaaa|yyyy)-mm-dd|hh[:h]mm)(?![\\p{L}\\d])",
-  ].join(""),
-  "giu",
-);
-const SLASHED = /(?<![\p{L}\d/])(\p{L}{2,15})\s?\/\s?(\p{L}{2,15})(?![\p{L}\d/])/gu;
-
 /** Finds text of a template that was left: unfilled fields and undecided alternatives. */
 export const checkLeftovers: Check = ({ input: { text } }) => {
   const found: { start: number; end: number }[] = [];
@@ -65,21 +39,22 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
       add(start, start + whole.length);
     if (found.length > MOST) break;
   }
-  for (const pattern of [BLANK, PLACEHOLDER, EMPTY_SIZE, EMPTY_DATE])
+  for (const [name, pattern] of Object.entries(LEFTOVER_PATTERNS))
     for (const match of text.matchAll(pattern)) {
       if (found.length > MOST) break;
-      if (pattern === PLACEHOLDER && isHeadingMark(text, match.index)) continue;
-      if (pattern === BLANK && isRule(text, match.index)) continue;
+      if (name === "PLACEHOLDER" && isHeadingMark(text, match.index)) continue;
+      if (name === "BLANK" && isRule(text, match.index)) continue;
       add(match.index, match.index + match[0].length);
     }
   for (const match of text.matchAll(SLASHED)) {
     if (found.length > MOST) break;
-    if (!areAlternatives(match[1] ?? "", match[2] ?? "")) continue;
+    const [whole] = match;
+    if (!areAlternatives(whole.split("/"))) continue;
     const start = match.index;
-    const after = text.slice(start + match[0].length, start + match[0].length + 14);
+    const after = text.slice(start + whole.length, start + whole.length + 14);
     // "Rim direito/esquerdo: 10,1/10,4 cm" measures both.
     if (/^[:\s(]{0,4}\d/.test(after)) continue;
-    add(start, start + match[0].length);
+    add(start, start + whole.length);
   }
   return found.map((place) =>
     report({ text }, "leftover_mask", place, "TEMPLATE_LEFT", {
@@ -88,10 +63,13 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
   );
 };
 
-/** Whether two words are different values of one kind, in any gender and number. */
-function areAlternatives(first: string, second: string): boolean {
-  const [one, other] = [stem(fold(first)), stem(fold(second))];
-  return one !== other && alternatives.some((values) => values.has(one) && values.has(other));
+/** Whether words are different values of one kind, in any gender and number. */
+function areAlternatives(words: readonly string[]): boolean {
+  const stems = new Set(words.map((word) => stem(fold(word.trim()))));
+  return (
+    stems.size === words.length &&
+    alternatives.some((values) => [...stems].every((word) => values.has(word)))
+  );
 }
 
 /** More are not reported: the first ones already stop the signature. */
@@ -105,9 +83,15 @@ function isField(content: string): boolean {
   if (/[|#_*]/.test(inner) || /^\.+$|^…$/.test(inner) || /^[?]+$/.test(inner)) return true;
   if (/^[\d\s.,;:%–-]+$/.test(inner)) return false;
   if (isTodo(inner)) return true;
+  if (isDefault(inner)) return true;
   const choices = inner.split("/").map((choice) => choice.trim());
   return choices.length > 1 && choices.every((choice) => /^\p{L}[\p{L} -]{1,30}$/u.test(choice));
 }
+
+/** "[Normal.]" and "[no]" are values that a template proposes and the author did not confirm. */
+const isDefault = (inner: string): boolean =>
+  /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}\.?$/u.test(inner) && !ASIDES.has(fold(inner));
+const ASIDES = wordList("bracketed aside");
 
 /** "no polo (superior/inferior)". */
 const isChoice = (content: string): boolean =>

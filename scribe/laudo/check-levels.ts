@@ -4,6 +4,7 @@ import { isSameFinding } from "./lexicon.ts";
 import { isSameLevel, type Level } from "./levels.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import type { Statement } from "./statements.ts";
+import { wordList } from "./word-lists.ts";
 
 /** "Extrusão em L5-S1" in the conclusion, in L4-L5 in the findings. */
 export const checkLevels: Check = (context) => {
@@ -13,7 +14,7 @@ export const checkLevels: Check = (context) => {
       const described = sameThing(context, one, level);
       const known = described.flatMap(({ levels }) => levels);
       if (known.length === 0 || known.some((other) => isSameLevel(level, other))) return [];
-      if (isAbnormal(context, level)) return [];
+      if (isAbnormal(context, level) || isOfRange(context, one, level)) return [];
       const place = {
         start: laudo.tokens[level.from]!.start,
         end: laudo.tokens[level.to - 1]!.end,
@@ -43,6 +44,13 @@ const isAbnormal = ({ laudo, alignment }: Context, level: Level): boolean =>
       !observations.some(isAsserted) &&
       keys.size > FEW,
   );
+/** "De L3-L4 a L5-S1" names the first and the last of several levels. */
+const isOfRange = ({ laudo }: Context, { levels }: Statement, level: Level): boolean =>
+  levels.some((other) => {
+    const [first, last] = other.from < level.from ? [other, level] : [level, other];
+    return last.from - first.to === 1 && RANGE.has(laudo.tokens[first.to]?.t ?? "");
+  });
+const RANGE = wordList("dash");
 const NORMAL = ["normal", "neg", "post"];
 const FEW = 2;
 

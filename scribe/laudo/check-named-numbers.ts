@@ -26,7 +26,7 @@ export const checkNamedNumbers: Check = (context) => {
       const value = readNumber(t);
       const name = nameBefore(context, at);
       const others = name === null ? undefined : names.get(name);
-      const isDecimal = /[.,]/.test(t) && name !== null && names.size > 0;
+      const isDecimal = /[.,]/.test(t) && name !== null && names.size > 0 && !isVersion(laudo, at);
       if (known.has(value) || (!others && !isDecimal)) return [];
       const mend = others?.size === 1 ? [...others][0]! : null;
       return [
@@ -40,6 +40,14 @@ export const checkNamedNumbers: Check = (context) => {
         ),
       ];
     });
+};
+
+/** "Chicago 4.0", "PI-RADS v2.1": a name with a capital, right before the number. */
+const isVersion = ({ text, tokens }: Context["laudo"], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === "word" && (before.t === "v" || /^\p{Lu}\p{Ll}/u.test(text.slice(before.start)))
+  );
 };
 
 /** The numbers of the conclusion that are no measure, date, count, level or grade. */
@@ -74,7 +82,8 @@ function isPartOfOther(tokens: Context["laudo"]["tokens"], at: number): boolean 
   if (/^(?:19|20)\d\d$/.test(t)) return true;
   const [previous, next] = [tokens[at - 1], tokens[at + 1]];
   // "P48" is the percentile.
-  const isPercentile = previous?.t === "p" && previous.end === start;
+  // "CAD-RADS 2 / P1" is a modifier of the category.
+  const isPercentile = previous?.t === "p" && previous.end === start && tokens[at - 2]?.t !== "/";
   const touchesWord =
     (previous?.end === start && previous.kind === "word" && !isPercentile) ||
     (next?.start === end && next.kind === "word");

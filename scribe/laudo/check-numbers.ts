@@ -1,7 +1,8 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
-import { isEqual, type Match, SAME_THING } from "./alignment.ts";
+import { isAsserted, isEqual, type Match, SAME_THING } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { type Measure, measuredTokens, readNumber } from "./measures.ts";
+import { placeOf } from "./observation-place.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 import type { Statement } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
@@ -30,7 +31,11 @@ export const checkNumbers: Check = (context) => {
       const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
       // A number without a unit may be of anything.
       if (isWritten ? isKnownBare || !isElsewhere(context, statement, measure) : isClass) return [];
-      return [toFinding(context, measure, own)];
+      return [
+        isUndescribed(context, statement, measure)
+          ? toOrphan(context, statement)
+          : toFinding(context, measure, own),
+      ];
     });
 };
 const DESCRIBED: ReadonlySet<string> = new Set(["findings", "title"]);
@@ -54,6 +59,21 @@ function toFinding(
     mend,
   );
 }
+
+/** Sizes of a thing: a score or a percentage may be of the whole examination. */
+const SIZES: ReadonlySet<string> = new Set(["mm", "ml", "mm2"]);
+
+/** Whether the conclusion measures what no finding is like: it is new, not only its number. */
+const isUndescribed = (context: Context, statement: Statement, { quantity }: Measure): boolean =>
+  SIZES.has(quantity) &&
+  statement.observations.some((one) => isAsserted(one) && one.level > 0) &&
+  (context.alignment.matches.get(statement) ?? []).every(({ base }) => base < SAME_THING);
+
+const toOrphan = ({ laudo, input }: Context, statement: Statement): LintFinding => {
+  const place = placeOf({ laudo }, statement.observations.find(isAsserted) ?? statement);
+  const finding = input.text.slice(place.start, place.end);
+  return report(input, "orphan_conclusion", place, "NOT_IN_FINDINGS", { finding });
+};
 
 const isKnown = (measure: Measure, same: readonly Measure[]): boolean =>
   measure.values.every(

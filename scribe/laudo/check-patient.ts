@@ -101,11 +101,18 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
   )
     if (laudo.tokens[before]!.t === ":") hasColon = true;
   const word = laudo.tokens[before]?.t ?? "";
+  if (isModality(laudo, before)) return null;
   if (hasColon && PERSONS.has(word)) return "colon";
   // "A paciente Teresa Villalobos".
   if (before === at - 1 && before >= first && PERSONS.has(word)) return "colon";
   return before >= first && TITLES.has(word) ? "title" : null;
 }
+
+/** "MR ARTHROGRAM" and "MS PLAQUES" are no persons, "MR. SMITH" and "Mr Smith" are. */
+const isModality = ({ text, tokens }: Context["laudo"], at: number): boolean =>
+  tokens[at] !== undefined &&
+  /^M[RS]$/.test(text.slice(tokens[at].start, tokens[at].end)) &&
+  tokens[at + 1]?.t !== ".";
 
 /** Whether a sequence names a person: by a given name, or by what is before it. */
 function isPerson({ words, cue }: Name): boolean {
@@ -122,7 +129,7 @@ function isOwn({ words }: Name, own: readonly string[]): boolean {
 }
 
 /** A doctor's title is at most so many characters before a name, or after it. */
-const [BEFORE, AFTER] = [90, 60];
+const [BEFORE, AFTER, APPOSED] = [90, 60, 12];
 
 /** A name belongs to a doctor or a relative if its line says so, or the line after it. */
 function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
@@ -140,6 +147,10 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
     );
   if (before("doctor") || before("communicate") || before("family")) return true;
   if (cue === "colon") return false;
+  // "A Sra. Lima foi avisada pela Dra. Paz": only an apposition says what she is.
+  const isApposed = ",(–-".includes(laudo.tokens[to]?.t ?? "#");
+  if (cue === "title")
+    return isApposed && cues(line, "doctor").some((at) => at >= end && at < end + APPOSED);
   const next = laudo.lines[line + 1];
   return (
     cues(line, "doctor").some((at) => at >= end && at < end + AFTER) ||

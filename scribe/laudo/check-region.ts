@@ -7,7 +7,8 @@ import { wordList } from "./word-lists.ts";
 /** The roots of the organs' table by the region of the body. */
 const REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    limb: "wrist elbow arm shoulder knee ankle tibia saphenous deep_vein leg hip femur",
+    arm: "wrist elbow arm shoulder",
+    leg: "knee ankle tibia saphenous deep_vein leg hip femur",
     abdomen: "abdomen pelvis",
     head: "head",
     neck: "neck",
@@ -28,9 +29,12 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([
   "head neck",
   "neck spine",
   "breast neck",
-  "limb spine",
+  "leg spine",
+  "arm spine",
   "head spine",
-  "chest limb",
+  "arm chest",
+  "chest leg",
+  "arm neck",
 ]);
 const areNeighbours = (a: string, b: string): boolean =>
   a === b || NEIGHBOURS.has([a, b].toSorted().join(" "));
@@ -87,6 +91,6 @@ const LEAD = 4;
 const regionsOf = (organs: Iterable<string>): string[] =>
   [...organs].flatMap((organ) => {
     const root = regionOf(organ);
-    if (BETWEEN.has(root)) return ["limb", "abdomen"];
+    if (BETWEEN.has(root)) return ["leg", "abdomen"];
     return REGIONS.get(root) ?? [];
   });

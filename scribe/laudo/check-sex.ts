@@ -41,10 +41,16 @@ const organsOf = (context: Context, wanted: Sex): Context["laudo"]["organs"] =>
     const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
     return (
       organOf(concept.id)?.sex === wanted &&
+      !isAbbreviation(context, from) &&
       !isOfNewborn(context, concept.id) &&
       !isNear(context, "family", sentence, from)
     );
   });
+
+/** "OD" is an ovary or an ear. */
+const isAbbreviation = ({ laudo }: Context, at: number): boolean =>
+  laudo.tokens[at]!.t.length <= ABBREVIATION;
+const ABBREVIATION = 2;
 
 /** The sex that the words of a text say, else the one whose organs it names most. */
 function sexOfText(context: Context): Sex | null {
@@ -72,10 +78,22 @@ function findOrgan(context: Context, sex: Sex): ReturnType<Check> {
 const isNear = ({ laudo }: Context, id: string, sentence: Sentence, at: number): boolean =>
   cuesIn(laudo, id, sentence).some(({ from }) => Math.abs(from - at) <= NEAR);
 
+/** "Dr. Hale sees her": a pronoun after another person may be of that person. */
+const PRONOUNS: ReadonlySet<string> = new Set("he his him himself she her hers herself".split(" "));
+const OTHERS = ["doctor", "family", "communicate", "of_other", "obstetric"];
+function isPronounOfOther({ laudo }: Context, sentence: Sentence, at: number): boolean {
+  if (!PRONOUNS.has(laudo.tokens[at]!.t)) return false;
+  return [laudo.sentences[sentence.index - 1], sentence].some(
+    (one) => one?.line === sentence.line && OTHERS.some((id) => cuesIn(laudo, id, one).length > 0),
+  );
+}
+
 function findSexWords(context: Context, sex: Sex): ReturnType<Check> {
   const { laudo, input } = context;
   return laudo.sentences.flatMap((sentence) => {
-    const [cue] = cuesIn(laudo, sex === "F" ? "says_male" : "says_female", sentence);
+    const cue = cuesIn(laudo, sex === "F" ? "says_male" : "says_female", sentence).find(
+      (each) => !isPronounOfOther(context, sentence, each.from),
+    );
     if (!cue || isNear(context, "of_other", sentence, cue.from)) return [];
     if (isNear(context, "family", sentence, cue.from)) return [];
     const place = { start: laudo.tokens[cue.from]!.start, end: laudo.tokens[cue.to - 1]!.end };

@@ -6,7 +6,7 @@ import { compareOrder } from "./compare-order.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import { mendSide } from "./mend-side.ts";
-import { hasOneSide, isComparison, sideFeatures } from "./side-features.ts";
+import { hasOneSide, isComparison, isDescribedOn, sideFeatures } from "./side-features.ts";
 import type { Statement } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
 
@@ -24,7 +24,7 @@ function compareConclusion(context: Context): LintFinding[] {
   const trees = treesOf("laudo-sides");
   return alignment.concluded.flatMap((one) => {
     if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];
-    if (isComparison(context, one)) return [];
+    if (isComparison(context, one) || isDescribedOn(one, one.side, alignment)) return [];
     const score = boostedScore(trees, sideFeatures(one, one.side, alignment));
     return score > laudoThresholds().sides ? [toFinding(context, one)] : [];
   });

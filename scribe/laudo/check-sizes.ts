@@ -13,6 +13,9 @@ const ANYTHING: readonly SizeRange[] = [
   { quantity: "ml", min: 0, max: 9000, normalMin: -Infinity, normalMax: Infinity },
 ];
 
+/** Normal ranges differ between books by less: beyond it, the unit is wrong. */
+const FAR = 1.5;
+
 /** Finds sizes that cannot be: a wrong unit, or a decimal point in the wrong place. */
 export const checkSizes: Check = (context) => {
   const bySentence = Map.groupBy(
@@ -31,6 +34,7 @@ const CHECKED: ReadonlySet<string> = new Set(["findings", "conclusion", "title"]
 
 function checkMeasure(context: Context, sentence: Sentence, measure: Measure): ReturnType<Check> {
   const { laudo, input } = context;
+  if (measure.quantity === "cm/s" && isOfNerve(context)) return [];
   const subject = subjectOf(context, sentence, measure);
   const own = subject
     ? sizesOf(subject.id).filter(({ quantity }) => quantity === measure.quantity)
@@ -49,7 +53,10 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   const normal = own.length > 0 && isCalledNormal(context, sentence) && !isCut;
   const abnormal =
     normal &&
-    own.some(({ normalMin, normalMax }) => largest > normalMax || (largest < normalMin && isWhole));
+    own.some(
+      ({ normalMin, normalMax }) =>
+        largest > normalMax * FAR || (largest < normalMin / FAR && isWhole),
+    );
   if (!impossible && !abnormal) return [];
   const start = laudo.tokens[measure.from]!.start;
   const where = { start, end: laudo.tokens[measure.to - 1]!.end };
@@ -60,6 +67,10 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
     }),
   ];
 }
+
+/** Nerves conduct at 50 m/s, blood flows at less than 8. */
+const isOfNerve = ({ laudo }: Context): boolean => laudo.tokens.some(({ t }) => NERVE.test(t));
+const NERVE = /^(?:nerv[eiou]|neuroconduc|electromio|eletroneuro|electroneuro)/;
 
 /** After a comma, the measure may be of what is named before: "cyst with thin wall, 3.8 cm". */
 function mayBeOfOther(
@@ -97,7 +108,14 @@ function organSizes(
   if (!one?.organ || !(FOCAL.has(one.finding) || isDilated(one.finding))) return [];
   return sizesOf(one.organ)
     .filter((range) => range.quantity === quantity)
-    .map(({ max }) => ({ quantity, min: 0, max, normalMin: -Infinity, normalMax: Infinity }));
+    .map(({ min, max }) => ({
+      quantity,
+      // What is dilated is not smaller than the organ.
+      min: isDilated(one.finding) ? min : 0,
+      max,
+      normalMin: -Infinity,
+      normalMax: Infinity,
+    }));
 }
 
 /** "Aorta com dilatação de 44 mm": the organ is measured. */
@@ -115,6 +133,9 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
     const at = Array.from({ length: 4 }, (_, step) => to + step).find(
       (index) => index < sentence.to && laudo.tokens[index]!.kind === "number",
     );
+    // "| T-score | Change since 2024 |" is the head of a table.
+    const isApart = laudo.tokens.slice(to, at).filter(({ t }) => t === "|").length > 1;
+    if (isApart || (at !== undefined && YEAR.test(laudo.tokens[at]!.t))) return [];
     if (at === undefined || leastNumber(laudo.tokens[at]!.t) <= range.max) return [];
     const { start, end } = laudo.tokens[at]!;
     return [
@@ -125,6 +146,8 @@ function checkBareNumbers({ laudo, input }: Context): ReturnType<Check> {
     ];
   });
 }
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** "1,021" may be 1021 or 1.021: the number is wrong only if both are. */
 const leastNumber = (written: string): number =>
@@ -142,7 +165,7 @@ const isCalledNormal = (
   { laudo, polarity, observationsBySentence }: Context,
   sentence: Sentence,
 ): boolean => {
-  const cues = cuesIn(laudo, "normal", sentence);
+  const cues = cuesIn(laudo, "size_normal", sentence);
   const asserted = (observationsBySentence.get(sentence.index) ?? []).filter(
     // "Dentro do esperado para a idade" is in the table of findings too.
     ({ isDenied, from, to }) => !isDenied && !cues.some((cue) => cue.from >= from && cue.to <= to),

@@ -37,10 +37,12 @@ function numbersIn({ laudo }: Context, section: "findings" | "conclusion"): Writ
     const sentence = laudo.sentences[laudo.sentenceOf[at] ?? -1];
     if (kind !== "number" || sentence?.section !== section || found.length >= MOST) return;
     const digits = t.replace(/[.,](?=\d{3}(?!\d))/g, "");
-    const isJoined = /[/:-]/.test(`${laudo.text[start - 1] ?? ""}${laudo.text[end] ?? ""}`);
+    // A part of a date, a time or a range, but not "145:".
+    const isJoined = JOINED.test(laudo.text.slice(Math.max(0, start - 2), end + 2));
     if (/^\d+$/.test(digits) && digits.length >= FEWEST && !isJoined && !YEAR.test(digits))
       found.push({ digits, start, end });
   });
   return found;
 }
+const JOINED = /^\d[/:-]\d|\d[/:-]\d$/;
 const YEAR = /^(?:19|20)\d\d$/;

@@ -3,6 +3,7 @@ import type { Claim, Part, Parts } from "./claims.ts";
 import { findingKindOf, isSameFinding, isSameRegion } from "./lexicon.ts";
 import type { Observation, Observed } from "./observations.ts";
 import { cuesIn } from "./read.ts";
+import type { Side } from "./sides.ts";
 import { keysIn, shareLevel, type Statement } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -15,7 +16,7 @@ const VAGUE = wordList("vague");
 const BY_SIZE = wordList("by size");
 
 /** How the other part names a claim's finding, the closest way first. */
-function relation({ finding, organ }: Observation, part: Part): string {
+export function relation({ finding, organ, side }: Observation, part: Part, own: Part): string {
   const isSize = findingKindOf(finding).groups.some((group) => BY_SIZE.has(group));
   const isMeasured =
     isSize && organ !== null && [...part.measured].some((other) => isSameRegion(organ, other));
@@ -25,6 +26,7 @@ function relation({ finding, organ }: Observation, part: Part): string {
     if (value > rank) [best, rank] = [name, value];
   };
   for (const other of part.asserted) {
+    if (areOpposite(side, other.side) && isAccountedFor(other, own)) continue;
     const isId = other.finding === finding;
     const isGroup = isId || isSameFinding(other.finding, finding);
     if (organ !== null && organ === other.organ && isGroup)
@@ -35,8 +37,19 @@ function relation({ finding, organ }: Observation, part: Part): string {
   return best;
 }
 
+/** "Massa no rim esquerdo" is not the cyst of the right one. */
+const areOpposite = (a: Side | null, b: Side | null): boolean =>
+  (a === "R" && b === "L") || (a === "L" && b === "R");
+
+/** Whether a part has the finding on its side itself: otherwise, one of the two sides is wrong. */
+const isAccountedFor = ({ finding, organ, side }: Observation, { asserted }: Part): boolean =>
+  asserted.some(
+    (one) =>
+      one.side === side && isSameFinding(one.finding, finding) && isSameRegion(one.organ, organ),
+  );
+
 /** What the other part says of the claim's organ. */
-function organState(claim: Claim, part: Part): string {
+export function organState(claim: Claim, part: Part): string {
   const organs = organsOf(claim);
   if (organs.size === 0) return "unknown";
   const exact = part.statements.filter((one) => [...organs].some((organ) => one.organs.has(organ)));
@@ -61,15 +74,17 @@ export function supportFeatures(
   { laudo, observationsBySentence }: Observed,
   claim: Claim,
   part: Part,
-  { context }: Parts,
+  parts: Parts,
 ): string[] {
+  const { context } = parts;
+  const ownPart = part === parts.findings ? parts.conclusion : parts.findings;
   const { statement, observation } = claim;
   const own = observation === null ? [] : keysIn(laudo, observation.from, observation.to);
   const keys = [...statement.keys];
   const shared = keys.filter((key) => part.keys.has(key)).length;
   const { best, lexical, exclusive, free, near } = bestMatch(claim, part);
   const state = organState(claim, part);
-  const related = observation === null ? "no finding" : relation(observation, part);
+  const related = observation === null ? "no finding" : relation(observation, part, ownPart);
   const features = [
     `relation ${related}`,
     `organ ${state}`,
@@ -91,7 +106,7 @@ export function supportFeatures(
   if (observation === null) return features;
   const companion = (observationsBySentence.get(statement.sentence.index) ?? [])
     .filter((one) => one !== observation && isAsserted(one))
-    .map((one) => relation(one, part))
+    .map((one) => relation(one, part, ownPart))
     .find((name) => name !== "none" && name !== "vague");
   if (companion) features.push("companion");
   const { groups, isInterpreted, level } = findingKindOf(observation.finding);
@@ -126,7 +141,7 @@ function wordState(own: readonly string[], part: Part): string {
 const isDeniedIn = ({ finding, organ }: Observation, part: Part): boolean =>
   part.denied.some((one) => one.finding === finding && isSameRegion(organ, one.organ));
 
-interface BestMatch {
+export interface BestMatch {
   best: number;
   /** The score of the words alone. */
   lexical: number;
@@ -140,13 +155,15 @@ interface BestMatch {
 /** At this score, another claim accounts for a statement. */
 const ACCOUNTS = 1.2;
 
-function bestMatch({ statement }: Claim, part: Part): BestMatch {
+export function bestMatch({ statement }: Claim, part: Part): BestMatch {
   const found: BestMatch = { best: -9, lexical: 0, exclusive: -9, free: 0, near: 0 };
   for (const other of part.statements) {
     const rivals = part.rivals.get(other);
     if (!rivals) continue;
     const { base, words } = baseScore(statement, other, part.rarity);
-    found.best = Math.max(found.best, base);
+    const isTaken = rivals.by !== statement && rivals.best >= base;
+    if (!(isTaken && areOpposite(statement.side, other.side)))
+      found.best = Math.max(found.best, base);
     found.lexical = Math.max(found.lexical, words);
     const rival = rivals.by === statement ? rivals.second : rivals.best;
     if (base >= rival) found.exclusive = Math.max(found.exclusive, base);
@@ -203,5 +220,15 @@ export function importanceFeatures(
     features.push("minor near", `minor near, ${findingKindOf(observation.finding).level}`);
   return features;
 }
-const CUES = ["minor", "stable", "benign", "normal", "prior", "acute", "chronic", "normal_exam"];
+const CUES = [
+  "suspicious",
+  "minor",
+  "stable",
+  "benign",
+  "normal",
+  "prior",
+  "acute",
+  "chronic",
+  "normal_exam",
+];
 const NEAR = 4;

@@ -40,7 +40,9 @@ const isNamedBelow = (
     (other) =>
       other.from >= to &&
       isAsserted(other) &&
-      ((other.level === 0 && findingKindOf(other.finding).organ !== null) ||
+      ((other.level === 0 &&
+        findingKindOf(other.finding).organ !== null &&
+        cuesIn(laudo, "suspicious", sentence).length === 0) ||
         cuesIn(laudo, "is", sentence).some((cue) => cue.from >= to && cue.to <= other.from)),
   );
 

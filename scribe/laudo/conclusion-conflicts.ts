@@ -2,9 +2,10 @@ import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { stem } from "../language/text.ts";
 import { type Compared, isEvidence, isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
-import { findingKindOf, isSameFinding, isSameRegion } from "./lexicon.ts";
+import { findingKindOf, isSameFinding, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
+import { keysIn } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
 /** A denial of one kind only: "sem fratura aguda" does not deny an old one. */
@@ -30,7 +31,7 @@ export function findConflicts(context: Context, { described, concluded }: Compar
       (other) =>
         other.isDenied !== one.isDenied &&
         !other.isHistory &&
-        isSameName(one, other) &&
+        isSameName(context, one, other) &&
         isSameRegion(one.organ, other.organ) &&
         sidesAgree(one, other),
     );
@@ -40,14 +41,34 @@ export function findConflicts(context: Context, { described, concluded }: Compar
       : assertsDenied(context, one, opposite, described);
     if (!isFalse) return [];
     const code = one.isDenied ? "DENIED_IN_CONCLUSION" : "DENIED_IN_FINDINGS";
-    return [
-      report(context.input, "negation_conflict", placeOf(context, one), code, words(context, one)),
-    ];
+    // Either of the two places may be the wrong one.
+    return [one, opposite[0]!].map((each) =>
+      report(
+        context.input,
+        "negation_conflict",
+        placeOf(context, each),
+        code,
+        words(context, each),
+      ),
+    );
   });
 }
 
-const isSameName = (a: Observation, b: Observation): boolean =>
-  a.finding === b.finding || isCloseName(a.finding, b.finding);
+const isSameName = (context: Context, a: Observation, b: Observation): boolean =>
+  a.finding === b.finding
+    ? !findingKindOf(a.finding).isInterpreted || sharesWord(context, a, b)
+    : isCloseName(a.finding, b.finding) &&
+      (isSamePlace(a.organ, b.organ) || sharesWord(context, a, b));
+
+/** The same organ, or a part of it. */
+const isSamePlace = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && (a === b || organOf(a)?.parent === b || organOf(b)?.parent === a);
+
+/** A diagnosis's row has the names of its signs too: "paralabral cyst" is no labral tear. */
+export function sharesWord({ laudo }: Context, a: Observation, b: Observation): boolean {
+  const words = new Set(keysIn(laudo, a.from, a.to));
+  return words.size === 0 || keysIn(laudo, b.from, b.to).some((key) => words.has(key));
+}
 
 /** "Rins sem cálculos", and the findings describe one. */
 const deniesDescribed = (

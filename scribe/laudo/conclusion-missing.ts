@@ -5,6 +5,7 @@ import { importanceFeatures, supportFeatures } from "./claim-features.ts";
 import { isNamedBeside, mayBeMissing } from "./claim-kinds.ts";
 import type { Claim } from "./claims.ts";
 import { type Context, report } from "./finding.ts";
+import { isGraveOmission } from "./grave-omission.ts";
 import { placeOf, words } from "./observation-place.ts";
 import { findingKindOf } from "./lexicon.ts";
 import { laudoThresholds } from "./thresholds.ts";
@@ -12,6 +13,7 @@ import { laudoThresholds } from "./thresholds.ts";
 /** Findings that belong in the conclusion and are not there, one of each sentence. */
 export function findMissing(context: Context): LintFinding[] {
   const { parts } = context;
+  if (context.isFunctional) return [];
   const trees = treesOf("laudo-missing");
   const reported = new Set<number>();
   return parts.findings.claims.flatMap((claim) => {
@@ -22,7 +24,8 @@ export function findMissing(context: Context): LintFinding[] {
       ...supportFeatures(context, claim, parts.conclusion, parts),
       ...importanceFeatures(context, claim, parts),
     ];
-    if (boostedScore(trees, features) <= laudoThresholds().missing) return [];
+    const isLikely = boostedScore(trees, features) > laudoThresholds().missing;
+    if (!isLikely && !isGraveOmission(context, claim, parts)) return [];
     reported.add(index);
     return [toFinding(context, claim, "NOT_IN_CONCLUSION")];
   });

@@ -13,7 +13,10 @@ import { laudoThresholds } from "./thresholds.ts";
 export function findOrphans(context: Context, conflicts: readonly LintFinding[]): LintFinding[] {
   const { parts, input } = context;
   const trees = treesOf("laudo-orphans");
-  const least = laudoThresholds().orphans + (parts.findings.keys.size < TERSE ? TERSE_MARGIN : 0);
+  const least =
+    laudoThresholds().orphans +
+    (parts.findings.keys.size < TERSE ? TERSE_MARGIN : 0) +
+    (context.isFunctional ? FUNCTIONAL_MARGIN : 0);
   const reported = new Set<number>();
   return parts.conclusion.claims.flatMap((claim) => {
     const { index } = claim.statement.sentence;
@@ -31,6 +34,8 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
 
 /** Findings of fewer words of content leave more to the conclusion, which is then trusted more. */
 const [TERSE, TERSE_MARGIN] = [24, 1];
+/** What follows from curves and rates is in no words of theirs. */
+const FUNCTIONAL_MARGIN = 2;
 
 /** The finding's words, else the statement. */
 const claimPlace = (

@@ -17,6 +17,8 @@ export interface Context extends Observed {
   parts: Parts;
   /** A fetus or a child is examined: sizes of adults do not apply. */
   isSmall: boolean;
+  /** The findings are curves and rates, not words. */
+  isFunctional: boolean;
 }
 
 export type Check = (context: Context) => LintFinding[];

@@ -61,8 +61,7 @@ const OTHER = new Set(["ha", "hace", "after", "apos", "tras", "ago", "every", "c
 export function isGestationalAge(context: Context, from: number): boolean {
   const { laudo, polarity } = context;
   const sentence = laudo.sentences[laudo.sentenceOf[from] ?? -1];
-  if (!sentence || (sentence.section !== "findings" && sentence.section !== "conclusion"))
-    return false;
+  if (!sentence || sentence.section === "comparison") return false;
   // "31+3 semanas" is read as 3 weeks.
   if (laudo.tokens[from - 1]?.t === "+" || laudo.tokens[from - 1]?.kind === "number") return false;
   if (polarity.past[from] || OTHER.has(laudo.tokens[from - 1]?.t ?? "")) return false;

@@ -26,6 +26,7 @@ import { checkTransposed } from "./check-transposed.ts";
 import { checkVolumes } from "./check-volumes.ts";
 import { readParts } from "./claims.ts";
 import type { Check } from "./finding.ts";
+import { isFunctional } from "./is-functional.ts";
 import { observe, orderedSubject } from "./observations.ts";
 import { type ReadLaudo, readLaudo } from "./read.ts";
 
@@ -71,6 +72,7 @@ export function lintLaudo(laudo: LaudoToLint): LintFinding[] {
     alignment: alignStatements(observed, order),
     parts: readParts(observed, order),
     isSmall: isOfChild(input, read),
+    isFunctional: isFunctional(read),
   };
   const found = new Map(
     CHECKS.flatMap((check) => check(context)).map((one) => [

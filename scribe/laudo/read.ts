@@ -71,7 +71,7 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     isAbbreviated(tokens, from);
   const cues = lexicon.cues
     .findAll(tokens, stems)
-    .filter((mention) => inside(mention) && isSign(mention));
+    .filter((mention) => inside(mention) && isSign(mention) && !isEnclitic(tokens, mention));
   const organs = withoutUnsure(
     tokens,
     lexicon.organs
@@ -99,6 +99,12 @@ export function readLaudo(text: string, language: Language): ReadLaudo {
     cuesBySentence: Map.groupBy(cues, ({ concept, from }) => `${concept.id} ${sentenceOf[from]!}`),
   };
 }
+
+/** "Recomenda-se novo controle": "se" is no "if". */
+const isEnclitic = (tokens: readonly Token[], { from }: Mention): boolean =>
+  tokens[from]!.t === "se" &&
+  tokens[from - 1]?.t === "-" &&
+  tokens[from - 1]!.end === tokens[from]!.start;
 
 /** Phrases with the name of an organ that are none: "alça de balde". */
 const IGNORED = "ignore";

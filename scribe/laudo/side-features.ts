@@ -1,4 +1,11 @@
-import { type Alignment, isAsserted, isSameMeasure, type Match, toMatches } from "./alignment.ts";
+import {
+  type Alignment,
+  isAsserted,
+  isSameMeasure,
+  type Match,
+  SAME_THING,
+  toMatches,
+} from "./alignment.ts";
 import type { Observed } from "./observations.ts";
 import { organOf } from "./lexicon.ts";
 import type { Side } from "./sides.ts";
@@ -69,6 +76,21 @@ export function sideFeatures(
   if (all[0] && all[0].statement.side === otherSide(side)) features.push("best is other");
   if (all[0] && all[0].statement.side === side) features.push("best is same");
   return features;
+}
+
+/** Whether the findings describe the same thing on this side, and nothing closer on the other. */
+export function isDescribedOn(
+  one: Statement,
+  side: OneSide,
+  { matches }: Pick<Alignment, "matches">,
+): boolean {
+  const all = (matches.get(one) ?? []).filter(({ statement }) => isDescription(statement));
+  const best = (wanted: Side): number =>
+    Math.max(
+      -Infinity,
+      ...all.flatMap(({ statement, score }) => (statement.side === wanted ? score : [])),
+    );
+  return best(side) >= SAME_THING && best(side) >= best(otherSide(side));
 }
 
 const isPaired = ({ organs }: Statement): boolean =>

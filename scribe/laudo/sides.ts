@@ -54,7 +54,8 @@ const LETTERS: Record<ReadLaudo["language"], Readonly<Record<string, Side>>> = {
 const BEFORE_WAVE = wordList("before letter");
 
 /** Single capital letters: "ombro D", "à E", "R kidney". */
-function findLetters({ language, text, tokens, sentences }: ReadLaudo): SideMention[] {
+function findLetters(laudo: ReadLaudo): SideMention[] {
+  const { language, text, tokens, sentences } = laudo;
   const letters = LETTERS[language];
   const found: SideMention[] = [];
   for (const { from, to } of sentences)
@@ -74,11 +75,19 @@ function findLetters({ language, text, tokens, sentences }: ReadLaudo): SideMent
         (previous !== undefined && previous.end === token.start && touches(previous.t));
       const isFirst =
         at === from && language !== "en-US" && next?.kind === "word" && next.t.length > 1;
+      if (isNumeral(laudo, at, from)) continue;
       if (joined || isFirst || BEFORE_WAVE.has(previous?.t ?? "")) continue;
       found.push({ side, from: at, to: at + 1 });
     }
   return found;
 }
+
+/** The "I" of "Bosniak I" and "grado I" is a numeral: after a grade or a capitalised name. */
+const isNumeral = ({ text, tokens, cues }: ReadLaudo, at: number, from: number): boolean => {
+  if (tokens[at]!.t !== "i") return false;
+  const isName = at - 1 > from && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at - 1]!.start));
+  return isName || (cues.get("grade") ?? []).some(({ to }) => to === at);
+};
 
 /**
  * The side of what is at the tokens `from` to `to`: the only side of its clause or sentence, else

@@ -3,7 +3,7 @@ import { isAsserted } from "./alignment.ts";
 import { isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
 import { placeOf, words } from "./observation-place.ts";
-import type { Statement } from "./statements.ts";
+import { keysIn, type Statement } from "./statements.ts";
 
 /** So many words, and such a share of the statement's words, must be denied. */
 const [FEWEST, SHARE] = [2, 0.5];
@@ -14,6 +14,7 @@ const [FEWEST, SHARE] = [2, 0.5];
  */
 export function findWordConflicts({ parts, laudo, input }: Context): LintFinding[] {
   const { findings, conclusion } = parts;
+  const places = new Set(laudo.organs.flatMap(({ from, to }) => keysIn(laudo, from, to)));
   return conclusion.statements.flatMap((one) => {
     const isClaim = one.sentence.section === "conclusion" && !one.isNormal && !one.isHistory;
     const isHedged = one.observations.some((each) => isAsserted(each) && each.isHedged);
@@ -29,16 +30,22 @@ export function findWordConflicts({ parts, laudo, input }: Context): LintFinding
       !findings.statements.some((other) => denies(other, one))
     )
       return [];
-    if ([...one.keys].filter((key) => findings.keys.has(key)).length > one.keys.size * (1 - SHARE))
-      return [];
+    const own = contentOf(one);
+    if (own.filter((key) => findings.keys.has(key)).length > own.length * (1 - SHARE)) return [];
     const place = placeOf({ laudo }, one);
     return [report(input, "negation_conflict", place, "DENIED_IN_FINDINGS", words({ laudo }, one))];
   });
 
+  /** The words that do not say where. */
+  function contentOf({ keys }: Statement): string[] {
+    return [...keys].filter((key) => !places.has(key));
+  }
+
   function denies(other: Statement, one: Statement): boolean {
-    const shared = [...one.keys].filter(
+    const own = contentOf(one);
+    const shared = own.filter(
       (key) => other.named.has(key) && !other.keys.has(key) && !findings.keys.has(key),
     );
-    return shared.length >= FEWEST && shared.length >= one.keys.size * SHARE;
+    return shared.length >= FEWEST && shared.length >= own.length * SHARE;
   }
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { en, es, findingsOf, kindsOf, MAN, pt } from "./lint-fixtures.ts";
+
+/** What alarmed on sound laudos, each beside the error that must still be found. */
+describe("a sound laudo", () => {
+  it("may speak of a future age", () => {
+    const text = (words: string): string => pt("Quadril normal.", `Novo exame ${words}.`);
+    expect(kindsOf({ text: text("quando a paciente completar 60 anos") })).toEqual([]);
+    const clinical = `**Indicação:** 26 anos, dor.\n\n${pt("Normal.", "Normal.")}`;
+    expect(kindsOf({ text: clinical })).toEqual(["age"]);
+  });
+
+  it("may grade with a Roman numeral", () => {
+    const text = (side: string): string =>
+      es(
+        "Riñón derecho con quiste simple de 24 mm (Bosniak I). Riñón izquierdo normal.",
+        `Quiste simple en riñón ${side}.`,
+      );
+    expect(kindsOf({ locale: "es", text: text("derecho") })).toEqual([]);
+    expect(kindsOf({ locale: "es", text: text("izquierdo") })).toContain("laterality");
+  });
+
+  it("may name the first and the last of several levels", () => {
+    const discs =
+      "L3-L4: abaulamento discal. L4-L5: abaulamento discal. L5-S1: abaulamento discal.";
+    const text = (levels: string): string => pt(discs, `Abaulamentos discais ${levels}.`);
+    expect(kindsOf({ text: text("de L3-L4 a L5-S1") })).toEqual([]);
+  });
+
+  it("may measure an abbreviation that is an organ elsewhere", () => {
+    expect(
+      kindsOf({ locale: "pt-BR", patient: MAN, text: pt("OD: 14 dB. OE: 32 dB.", "Normal.") }),
+    ).toEqual([]);
+    expect(kindsOf({ patient: MAN, text: pt("Ovário direito normal.", "Normal.") })).toEqual([
+      "sex_organ",
+    ]);
+  });
+
+  it("may book the next examination for a date", () => {
+    const text = (term: string): string => en("Normal.", `Follow-up MRI is recommended${term}.`);
+    expect(kindsOf({ locale: "en-US", text: text(" on 11/30/2026") })).toEqual([]);
+    expect(kindsOf({ locale: "en-US", text: text("") })).toEqual(["followup_no_term"]);
+  });
+
+  it("names the examination in capitals, and its patient after a title", () => {
+    const text = (title: string, name: string): string =>
+      en("Normal.", `The scan of ${name} is normal.`, title);
+    const locale = "en-US";
+    expect(kindsOf({ locale, text: text("MR ARTHROGRAM OF THE HIP", "Ms. Prado") })).toEqual([]);
+    const other = text("MRI", "Mrs. Doreen Fitzhugh was discussed with Dr. Lee and");
+    expect(kindsOf({ locale, text: other })).toContain("wrong_patient");
+  });
+});
+
+it("reports both places of a contradiction", () => {
+  const text = pt("Não há derrame pleural.", "Derrame pleural à direita.");
+  const found = findingsOf({ text }).filter(({ kind }) => kind === "negation_conflict");
+  expect(found.map(({ quote }) => quote.toLowerCase())).toEqual([
+    "derrame pleural",
+    "derrame pleural",
+  ]);
+});
+
+describe("a grave finding", () => {
+  const cyst = "Rim direito com cisto simples de 2 cm.";
+  const mass = "Rim esquerdo com massa sólida de 4 cm.";
+  it("is missed where the conclusion says only what the others are", () => {
+    const text = pt(`${cyst}\n${mass}`, "Cisto simples no rim direito.");
+    expect(kindsOf({ text })).toEqual(["missing_conclusion"]);
+  });
+
+  it("is not missed under another name", () => {
+    const text = pt(`${cyst}\n${mass}`, "Neoplasia do rim esquerdo. Cisto simples à direita.");
+    expect(kindsOf({ text })).toEqual([]);
+  });
+});
+
+it("tells a new lesion from a wrong size of a described one", () => {
+  const colon = "Ceco normal. Cólon ascendente com pólipo de 7 mm.";
+  const text = (words: string): string => pt(colon, words, "Colonoscopia");
+  const orphan = text("Pólipo de 7 mm no cólon ascendente. Angiodisplasia de 5 mm no ceco.");
+  expect(kindsOf({ text: orphan })).toEqual(["orphan_conclusion"]);
+  expect(kindsOf({ text: text("Pólipo de 9 mm no cólon ascendente.") })).toEqual([
+    "number_mismatch",
+  ]);
+});
+
+it("knows the arm from the leg", () => {
+  const hand = ["Metacarpos íntegros.", "Falanges íntegras.", "Punho preservado.", "Mãos normais."];
+  const text = pt([...hand, "Joelho com osteófitos."].join("\n"), "Mãos normais.", "RX das mãos");
+  expect(kindsOf({ text })).toContain("wrong_patient");
+});
