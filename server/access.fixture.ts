@@ -7,6 +7,7 @@ import { chatzelloRows } from "./access-chatzello.fixture.ts";
 import { laudoRows } from "./access-laudos.fixture.ts";
 import { MARK, type Owned } from "./access-owned.fixture.ts";
 import type { Deps } from "./deps.ts";
+import { createApiKey } from "./testing/api-key.ts";
 import type { TestApp, TestClient } from "./testing/app.ts";
 import {
   createAgendamento,
@@ -190,6 +191,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       return rows[0]?.id ?? "";
     },
   },
+  "/api/api-keys/:id": { make: async (doctor) => (await createApiKey({ app }, doctor)).id },
   "/api/account/passkeys/:id": {
     make: async (doctor) => {
       const id = randomUUID();

@@ -8,6 +8,8 @@ import { registerAnnouncementsRoutes } from "./features/announcements/routes.ts"
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
+import { createFindKey } from "./features/api-keys/find-key.ts";
+import { registerApiKeysRoutes } from "./features/api-keys/routes.ts";
 import { registerAuditLogRoutes } from "./features/audit-log/routes.ts";
 import { registerChatzelloAttachmentRoutes } from "./features/chatzello/attachments/routes.ts";
 import { registerChatzelloRoutes } from "./features/chatzello/routes.ts";
@@ -52,7 +54,7 @@ import { installMetrics } from "./platform/metrics/http-metrics.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
-import { installOpenApi } from "./platform/http/openapi.ts";
+import { installOpenApi, type OpenApiAudience } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
 import { BuiltPages } from "./platform/http/built-pages.ts";
 import { createFillPlaceholder } from "./platform/http/placeholders.ts";
@@ -62,6 +64,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerApiKeysRoutes,
   registerAuditLogRoutes,
   registerTranscricaoRoutes,
   registerViewCountsRoutes,
@@ -112,14 +115,15 @@ const FEATURES = [
 export interface AppOptions {
   /** The built web. Default: `web/dist`. */
   web_root?: string;
-  /** Collects the routes for the OpenAPI document. */
-  openapi?: boolean;
+  /** Collects the routes for an OpenAPI document. */
+  openapi?: OpenApiAudience;
 }
 
 /** Creates the application. It does not listen yet. */
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
-  const app = createServer(deps.config, deps.log, createFindCaller(deps));
-  if (options.openapi === true) installOpenApi(app);
+  const app = createServer(deps.config, deps.log, createFindCaller(deps), createFindKey(deps));
+  app.decorate("db", deps.db);
+  if (options.openapi !== undefined) installOpenApi(app, options.openapi);
   installAudit(app, deps.audit);
   installMetrics(app, deps.metrics);
   app.register(async (routes) => {

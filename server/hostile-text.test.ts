@@ -21,7 +21,9 @@ let ana: TestClient;
 let rows: Record<string, string>;
 beforeAll(async () => {
   server = await createTestApp();
-  contracts = server.app.routeTable.flatMap(({ contract }) => contract ?? []);
+  contracts = server.app.routeTable.flatMap(({ contract, scopes }) =>
+    contract === undefined || scopes !== undefined ? [] : contract,
+  );
   ana = await signUp(server.app);
   const { db } = server.deps;
   await grantPlano(db, { user_id: ana.id, plano: "yearly", until: null, granted_by: null });

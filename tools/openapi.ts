@@ -7,26 +7,24 @@ import { readConfig } from "@relato/server/platform/config/config.ts";
 import { openApiOf } from "@relato/server/platform/http/openapi.ts";
 
 /*
- * Writes server/openapi.json from the registered routes. With --check it compares them with the
- * committed file, and fails if they differ.
+ * Writes server/openapi.json and server/openapi-v1.json from the registered routes. With --check it
+ * compares them with the committed files, and fails if they differ.
  */
 
-const file = resolve(import.meta.dirname, "../server/openapi.json");
+const FILES = { session: "openapi.json", v1: "openapi-v1.json" } as const;
 // The routes are registered but never called, so they need no dependencies.
 const deps = { config: readConfig({}), log: createLog("silent"), uploads: {} } as Deps;
-const app = createApp(deps, { openapi: true });
-await app.ready();
-const emitted = openApiOf(app);
-await app.close();
 
-if (process.argv.includes("--check")) {
-  const committed = await readFile(file, "utf8");
-  if (committed !== emitted) {
-    console.error(
-      "server/openapi.json differs from the routes. Run `npm run openapi` and commit the file.",
-    );
+for (const audience of ["session", "v1"] as const) {
+  const name = FILES[audience];
+  const file = resolve(import.meta.dirname, "../server", name);
+  const app = createApp(deps, { openapi: audience });
+  await app.ready();
+  const emitted = openApiOf(app);
+  await app.close();
+  if (!process.argv.includes("--check")) await writeFile(file, emitted);
+  else if ((await readFile(file, "utf8")) !== emitted) {
+    console.error(`server/${name} differs from the routes. Run \`npm run openapi\` and commit it.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(file, emitted);
 }

@@ -49,6 +49,7 @@ import {
   createSubscription,
   type Doctor,
 } from "./factories.ts";
+import { API_KEY_ROWS } from "./api-key-rows.ts";
 import { COMPLIANCE_ROWS } from "./compliance-rows.ts";
 import { CHATZELLO_ROWS } from "./chatzello-factories.ts";
 import {
@@ -159,6 +160,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     ),
   ...CHATZELLO_ROWS,
   ...COMPLIANCE_ROWS,
+  ...API_KEY_ROWS,
   laudos: (db, medico_id) => createLaudo(db, { medico_id }),
   laudo_images: (db, medico_id) => createLaudoImage(db, { medico_id }),
   laudo_dictations: (db, medico_id) => createLaudoDictation(db, { medico_id }),

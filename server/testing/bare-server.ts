@@ -34,6 +34,7 @@ export const echo = route({
   method: "POST",
   path: "/api/echo/:id",
   access: "doctor",
+  scope: null,
   summary: "Echo",
   params: z.object({ id: z.uuid() }),
   query: z.object({ times: z.coerce.number().int().max(3).default(1) }),

@@ -40,6 +40,7 @@ export const listMessages = route({
   method: "GET",
   path: "/api/admin/operations/messages",
   access: "admin",
+  scope: null,
   summary: "Mails, WhatsApp messages and webhooks of the last week, newest first",
   query: z.object({
     filter: z.enum(MESSAGE_FILTERS).default("all"),
@@ -53,6 +54,7 @@ export const getMessageBody = route({
   method: "GET",
   path: "/api/admin/operations/messages/:messageId",
   access: "admin",
+  scope: null,
   summary: "A message's text without names, addresses, dates, codes and links",
   params: messageParams,
   query: z.object({ locale: z.enum(LOCALES) }),
@@ -64,6 +66,7 @@ export const resendMessage = route({
   method: "POST",
   path: "/api/admin/operations/messages/:messageId/resend",
   access: "admin",
+  scope: null,
   summary: "Send a message again that failed, or that was stored before the server could send",
   params: messageParams,
   response: z.object({ queued: z.literal(true) }),

@@ -27,6 +27,7 @@ export const listServiceStates = route({
   method: "GET",
   path: "/api/admin/operations/services",
   access: "admin",
+  scope: null,
   summary: "The state of each service, from a request to it, and versions",
   response: z.object({
     services: z.array(serviceStateSchema),
@@ -95,6 +96,7 @@ export const getStorageUse = route({
   method: "GET",
   path: "/api/admin/operations/storage",
   access: "admin",
+  scope: null,
   summary: "Sizes of the stored files and the database, the last backup and verification",
   response: z.object({
     /** The stored files, counted at `counted_at`; null if the storage does not answer. */
@@ -124,6 +126,7 @@ export const listQueueDepths = route({
   method: "GET",
   path: "/api/admin/operations/queues",
   access: "admin",
+  scope: null,
   summary: "Waiting, running and failed jobs of each queue",
   response: z.object({ queues: z.array(queueDepthSchema) }),
   errors: [],
@@ -148,6 +151,7 @@ export const listFailedJobs = route({
   method: "GET",
   path: "/api/admin/operations/failed-jobs",
   access: "admin",
+  scope: null,
   summary: "Jobs that were given up, newest first",
   query: z.object({ cursor }),
   response: z.object({ items: z.array(failedJobSchema), next_cursor: z.string().nullable() }),
@@ -158,6 +162,7 @@ export const retryFailedJob = route({
   method: "POST",
   path: "/api/admin/operations/failed-jobs/:jobId/retry",
   access: "admin",
+  scope: null,
   summary: "Enqueue a failed job again",
   params: jobParams,
   response: z.object({ queued: z.literal(true) }),
@@ -168,6 +173,7 @@ export const discardFailedJob = route({
   method: "DELETE",
   path: "/api/admin/operations/failed-jobs/:jobId",
   access: "admin",
+  scope: null,
   summary: "Remove a failed job that needs no retry",
   params: jobParams,
   response: z.object({ discarded: z.literal(true) }),
@@ -192,6 +198,7 @@ export const listErrorCounts = route({
   method: "GET",
   path: "/api/admin/operations/errors",
   access: "admin",
+  scope: null,
   summary: "Errors of requests and jobs by code over time",
   response: z.object({
     /** The start of the last hour. */

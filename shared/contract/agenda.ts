@@ -31,6 +31,7 @@ export const listAgendamentos = route({
   method: "GET",
   path: "/api/agendamentos",
   access: "doctor",
+  scope: "agendamentos:read",
   summary: "The appointments of a range of at most 62 days, by time",
   query: z.object({
     /** Now by default. */
@@ -49,6 +50,7 @@ export const getAgendamento = route({
   method: "GET",
   path: "/api/agendamentos/:id",
   access: "doctor",
+  scope: "agendamentos:read",
   summary: "One appointment",
   params,
   response: agendamentoSchema,
@@ -59,6 +61,7 @@ export const createAgendamento = route({
   method: "POST",
   path: "/api/agendamentos",
   access: "doctor",
+  scope: "agendamentos:write",
   summary: "Create an appointment; a repeated id creates one",
   body: agendamentoForm.extend({ id: z.uuid() }),
   response: agendamentoSchema,
@@ -70,6 +73,7 @@ export const updateAgendamento = route({
   method: "PUT",
   path: "/api/agendamentos/:id",
   access: "doctor",
+  scope: "agendamentos:write",
   summary: "Change the fields of an appointment that differ from `base`",
   params,
   /**
@@ -86,6 +90,7 @@ export const cancelAgendamento = route({
   method: "POST",
   path: "/api/agendamentos/:id/cancel",
   access: "doctor",
+  scope: "agendamentos:write",
   summary: "Cancel an appointment; it is kept as cancelled",
   params,
   response: agendamentoSchema,
@@ -96,6 +101,7 @@ export const restoreAgendamento = route({
   method: "POST",
   path: "/api/agendamentos/:id/restore",
   access: "doctor",
+  scope: "agendamentos:write",
   summary: "Restore a cancelled appointment",
   params,
   response: agendamentoSchema,

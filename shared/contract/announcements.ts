@@ -25,6 +25,7 @@ export const listAnnouncements = route({
   method: "GET",
   path: "/api/admin/announcements",
   access: "admin",
+  scope: null,
   summary: "The last 50 announcements, newest first, and how many accounts would receive one",
   response: z.object({
     items: z.array(announcementSchema),
@@ -39,6 +40,7 @@ export const createAnnouncement = route({
   method: "POST",
   path: "/api/admin/announcements",
   access: "admin",
+  scope: null,
   summary:
     "Announce to accounts that accept it: in the app (notify_system), by mail (email_marketing)",
   body: z

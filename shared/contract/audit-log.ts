@@ -5,10 +5,10 @@ import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 /**
- * Who acted: the doctor (`self`), an administrator, the operator of the installation (`system`), or
- * a person who opened a secure link (`reader`).
+ * Who acted: the doctor (`self`), an administrator, the operator of the installation (`system`), a
+ * person who opened a secure link (`reader`), or a program with one of the doctor's API keys.
  */
-export const AUDIT_ACTORS = ["self", "admin", "system", "reader"] as const;
+export const AUDIT_ACTORS = ["self", "admin", "system", "reader", "api_key"] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 export const auditEntrySchema = z.object({
@@ -16,7 +16,7 @@ export const auditEntrySchema = z.object({
   seq: z.int().positive(),
   at: z.iso.datetime(),
   actor: z.enum(AUDIT_ACTORS),
-  /** Of an administrator whose account exists. */
+  /** Of an administrator whose account exists, or of an API key. */
   actor_name: z.string().nullable(),
   /** For `describeAction`. */
   action: z.string(),
@@ -43,6 +43,7 @@ export const listAuditEntries = route({
   method: "GET",
   path: "/api/audit-log",
   access: "doctor",
+  scope: "auditoria:read",
   summary: "Who read or changed the doctor's data, and acts of administrators, newest first",
   query: z.object({ ...filters, cursor: z.coerce.number().int().positive().optional() }),
   response: z.object({ items: z.array(auditEntrySchema), next_cursor: z.int().nullable() }),
@@ -53,6 +54,7 @@ export const exportAuditEntries = route({
   method: "GET",
   path: "/api/audit-log/export",
   access: "doctor",
+  scope: null,
   summary: "The same entries as CSV, or as a FHIR R4 Bundle of AuditEvent, streamed",
   query: z.object({ ...filters, format: z.enum(["csv", "fhir"]), locale: z.enum(LOCALES) }),
   response: bytes("text/csv", "application/fhir+json"),

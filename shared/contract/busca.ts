@@ -7,6 +7,7 @@ export const search = route({
   method: "POST",
   path: "/api/busca",
   access: "doctor",
+  scope: ["pacientes:read", "consultas:read", "documentos:read"],
   summary: "Search consultations (template, patient, short code, document) and patients",
   body: z.object({ text: z.string().max(200) }),
   response: z.object({

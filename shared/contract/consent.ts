@@ -18,6 +18,7 @@ export const getConsent = route({
   method: "GET",
   path: "/api/consultas/:id/consent",
   access: "doctor",
+  scope: "consultas:read",
   summary: "The patient's consent to this consultation",
   params,
   response: consentSchema,
@@ -28,6 +29,7 @@ export const revokeConsent = route({
   method: "POST",
   path: "/api/consultas/:id/consent/revocation",
   access: "doctor",
+  scope: null,
   summary:
     "Record that the patient revoked the consent; its recording goes, processing stops for good",
   params,

@@ -102,6 +102,7 @@ export const listConsultas = route({
   method: "GET",
   path: "/api/consultas",
   access: "doctor",
+  scope: "consultas:read",
   summary: "The doctor's consultations, newest first, 50 a page",
   query: listFilters,
   response: consultasPage,
@@ -112,6 +113,7 @@ export const searchConsultas = route({
   method: "POST",
   path: "/api/consultas/search",
   access: "doctor",
+  scope: "consultas:read",
   summary: "The same list, filtered by words of the template's title or by status",
   /** In the body, not the URL: the text may be a patient's name, and URLs end up in logs. */
   body: listFilters.extend({
@@ -127,6 +129,7 @@ export const listConsultaFilters = route({
   method: "GET",
   path: "/api/consultas/filters",
   access: "doctor",
+  scope: "consultas:read",
   summary: "Templates used by the doctor's consultations, deleted ones included, by title",
   response: z.object({
     modelos: z.array(
@@ -140,6 +143,7 @@ export const getConsulta = route({
   method: "GET",
   path: "/api/consultas/:id",
   access: "doctor",
+  scope: ["consultas:read", "documentos:read"],
   summary: "One consultation with its transcript and document",
   params,
   response: consultaSchema,
@@ -150,6 +154,7 @@ export const createConsulta = route({
   method: "POST",
   path: "/api/consultas",
   access: "doctor",
+  scope: "consultas:write",
   summary: "Create a consultation and process it; a repeated id returns the existing one",
   body: createConsultaSchema,
   response: consultaItemSchema,
@@ -175,6 +180,7 @@ export const retryConsulta = route({
   method: "POST",
   path: "/api/consultas/:id/retry",
   access: "doctor",
+  scope: "consultas:write",
   summary: "Retry a failed consultation from its stored data",
   params,
   response: consultaItemSchema,
@@ -186,6 +192,7 @@ export const createExample = route({
   method: "POST",
   path: "/api/consultas/example",
   access: "doctor",
+  scope: null,
   summary: "Process the spoken example that ships with the product; it counts towards no limit",
   body: z.object({ language: z.enum(LANGUAGES) }),
   response: consultaItemSchema,
@@ -197,6 +204,7 @@ export const getUsage = route({
   method: "GET",
   path: "/api/consultas/usage",
   access: "doctor",
+  scope: "consultas:read",
   summary: "Consultations of this calendar month against the plan's limit (null: none)",
   response: z.object({ used: z.int().min(0), limit: z.int().nullable() }),
   errors: [],

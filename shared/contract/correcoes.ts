@@ -7,6 +7,7 @@ export const createCorrection = route({
   method: "POST",
   path: "/api/consultas/:id/corrections",
   access: "doctor",
+  scope: "consultas:write",
   summary: "Correct a turn's words or speaker; the original transcript is kept",
   params: z.object({ id: z.uuid() }),
   body: correctionChangeSchema,

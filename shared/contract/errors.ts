@@ -16,6 +16,21 @@ export const ERRORS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ACCOUNT_DISABLED: 403,
+  // API keys, at /api/v1
+  /** Missing, unknown, revoked or expired. */
+  API_KEY_INVALID: 401,
+  /** The key does not allow calls from this address. */
+  API_ADDRESS_REFUSED: 403,
+  API_SCOPE_MISSING: 403,
+  /** The integration API is part of the yearly plan. */
+  API_PLAN_REQUIRED: 403,
+  API_KEYS_FULL: 409,
+  /** The first request with this Idempotency-Key is still running. */
+  IDEMPOTENCY_RUNNING: 409,
+  /** The Idempotency-Key was used with another method, path or body. */
+  IDEMPOTENCY_MISMATCH: 422,
+  /** The first request changed something, but a crash or an erasure removed its answer. */
+  IDEMPOTENCY_ANSWER_LOST: 409,
   // admin
   /** Administrators cannot disable themselves. */
   ACCOUNT_OWN: 409,

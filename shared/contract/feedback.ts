@@ -15,6 +15,7 @@ export const listFeedback = route({
   method: "GET",
   path: "/api/consultas/:id/feedback",
   access: "doctor",
+  scope: "consultas:read",
   summary: "The doctor's feedback on the sections of a consultation",
   params,
   response: z.object({ items: z.array(feedbackSchema) }),
@@ -25,6 +26,7 @@ export const saveFeedback = route({
   method: "PUT",
   path: "/api/consultas/:id/feedback",
   access: "doctor",
+  scope: "consultas:write",
   summary: "Rate a section as helpful or not; replaces an earlier rating",
   params,
   body: z.object({

@@ -29,6 +29,7 @@ export const createGravacao = route({
   method: "POST",
   path: "/api/gravacoes",
   access: "doctor",
+  scope: "gravacoes:write",
   summary:
     "Open a recording; a repeated id returns the existing one, a new consent replaces the old",
   body: z.object({
@@ -45,6 +46,7 @@ export const listGravacoes = route({
   method: "GET",
   path: "/api/gravacoes",
   access: "doctor",
+  scope: "gravacoes:read",
   summary: "The doctor's recordings without a consultation, newest first, 100 at most",
   query: z.object({
     /** `true`: only unfinished recordings; `false`: only finished ones. */
@@ -58,6 +60,7 @@ export const discardGravacao = route({
   method: "DELETE",
   path: "/api/gravacoes/:id",
   access: "doctor",
+  scope: "gravacoes:write",
   summary: "Remove a recording without a consultation, with its audio",
   params,
   response: z.object({ discarded: z.literal(true) }),
@@ -68,6 +71,7 @@ export const getPeaks = route({
   method: "GET",
   path: "/api/gravacoes/:id/peaks",
   access: "doctor",
+  scope: "gravacoes:read",
   summary: "The recording's waveform: its length and 1000 peaks at most, each 0 to 1",
   params,
   response: z.object({
@@ -81,6 +85,7 @@ export const finishGravacao = route({
   method: "POST",
   path: "/api/gravacoes/:id/finish",
   access: "doctor",
+  scope: "gravacoes:write",
   summary: "Verify that every segment arrived completely (length and SHA-256); can be repeated",
   params,
   body: z.object({
@@ -128,6 +133,7 @@ export const getAudio = route({
   method: "GET",
   path: "/api/gravacoes/:id/audio",
   access: "doctor",
+  scope: "gravacoes:read",
   summary: "The recording's sound, in parts too (HTTP Range)",
   params,
   /** With both: what has arrived of that segment of an unfinished recording. */

@@ -28,6 +28,7 @@ export const getStatistics = route({
   method: "GET",
   path: "/api/home/statistics",
   access: "doctor",
+  scope: "relatorios:read",
   summary: "Activity of this month and of the last 30 days, without examples",
   response: statisticsSchema,
   errors: [],
@@ -37,6 +38,7 @@ export const getOnboarding = route({
   method: "GET",
   path: "/api/home/onboarding",
   access: "doctor",
+  scope: null,
   summary: "The first steps: which are completed, and whether they are still shown",
   response: onboardingSchema,
   errors: [],
@@ -46,6 +48,7 @@ export const saveOnboarding = route({
   method: "PATCH",
   path: "/api/home/onboarding",
   access: "doctor",
+  scope: null,
   summary: "Mark the templates as explored, or dismiss the first steps",
   /** The other two flags are derived from stored data. */
   body: onboardingSchema

@@ -29,6 +29,7 @@ export const listInvitations = route({
   method: "GET",
   path: "/api/admin/invitations",
   access: "admin",
+  scope: null,
   summary: "The last 100 invitations to create an account, newest first",
   response: z.object({ mode: z.enum(SIGNUP_MODES), items: z.array(invitationSchema) }),
   errors: [],
@@ -38,6 +39,7 @@ export const createInvitation = route({
   method: "POST",
   path: "/api/admin/invitations",
   access: "admin",
+  scope: null,
   summary: "Invite an address, which replaces its open invitation; the link is valid for 7 days",
   body: z.object({
     email: z.string().max(320),
@@ -58,6 +60,7 @@ export const revokeInvitation = route({
   method: "DELETE",
   path: "/api/admin/invitations/:id",
   access: "admin",
+  scope: null,
   summary: "Revoke an open invitation",
   params: z.object({ id: z.uuid() }),
   response: z.object({ revoked: z.literal(true) }),

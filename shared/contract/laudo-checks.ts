@@ -22,6 +22,7 @@ export const lintLaudo = route({
   method: "POST",
   path: "/api/laudos/:id/lint",
   access: "doctor",
+  scope: "laudos:read",
   summary: "Contradictions and omissions of a laudo's unsaved content",
   params,
   body: z.object({ content: laudoContentSchema }),
@@ -40,6 +41,7 @@ export const proposeConclusion = route({
   method: "POST",
   path: "/api/laudos/:id/conclusion",
   access: "doctor",
+  scope: "laudos:read",
   summary: "A conclusion made of the laudo's own findings",
   params,
   body: z.object({ content: laudoContentSchema }),
@@ -51,6 +53,7 @@ export const proposeMask = route({
   method: "POST",
   path: "/api/laudos/:id/mask",
   access: "doctor",
+  scope: ["laudos:read", "pacientes:read", "consultas:read"],
   summary: "A proposed content for the instruction: a mask, filled from what is known",
   params,
   body: z.object({

@@ -28,6 +28,7 @@ export const findPatientContext = route({
   method: "POST",
   path: "/api/laudos/patient-context",
   access: "doctor",
+  scope: ["laudos:read", "pacientes:read", "consultas:read", "documentos:read"],
   summary: "Own patients by CPF, e-mail or name, with the last consultation (find_patient_context)",
   body: z.object({ identifier: z.string().trim().min(2).max(200) }),
   /** One for a CPF, an e-mail or the patient's id; at most ten for a name. */
@@ -65,6 +66,7 @@ export const comparePriors = route({
   method: "POST",
   path: "/api/laudos/:id/priors",
   access: "doctor",
+  scope: "laudos:read",
   summary: "The patient's earlier signed laudos of the same kind, and their measurements",
   params: z.object({ id: z.uuid() }),
   body: z.object({ content: laudoContentSchema }),

@@ -34,6 +34,7 @@ export const listPatientConsents = route({
   method: "GET",
   path: "/api/pacientes/:id/consents",
   access: "doctor",
+  scope: ["pacientes:read", "consultas:read"],
   summary: "The patient's consents, one for each consultation, newest first",
   params,
   response: z.object({ items: z.array(consentEntrySchema) }),
@@ -44,6 +45,7 @@ export const exportPatient = route({
   method: "GET",
   path: "/api/pacientes/:id/export",
   access: "doctor",
+  scope: null,
   summary:
     "Everything about one patient, with a FHIR bundle, as a streamed zip; one at a time a doctor",
   params,
@@ -74,6 +76,7 @@ export const previewErasure = route({
   method: "GET",
   path: "/api/pacientes/:id/erasure",
   access: "doctor",
+  scope: null,
   summary: "What an erasure would do with each category of the patient's data, and why",
   params,
   response: erasureSchema,
@@ -87,6 +90,7 @@ export const erasePatient = route({
   method: "POST",
   path: "/api/pacientes/:id/erasure",
   access: "doctor",
+  scope: null,
   summary: "Erase what no law requires and restrict the rest; a repeated call returns the result",
   params,
   /** The patient's name, typed as the confirmation. */
@@ -99,6 +103,7 @@ export const openRestricted = route({
   method: "POST",
   path: "/api/pacientes/restricted/opening",
   access: "doctor",
+  scope: null,
   summary: "Open restricted records of a name for an hour; the reason is in the audit log",
   body: z.object({ nome: z.string().min(1).max(1000), reason: z.enum(OPENING_REASONS) }),
   response: z.object({

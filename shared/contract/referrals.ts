@@ -18,6 +18,7 @@ export const listReferrals = route({
   method: "GET",
   path: "/api/referrals",
   access: "doctor",
+  scope: null,
   summary: "The doctor's referral code, referrals and discount",
   response: z.object({
     code: z.string(),
@@ -34,6 +35,7 @@ export const createReferral = route({
   method: "POST",
   path: "/api/referrals",
   access: "doctor",
+  scope: null,
   summary: "Stores who referred the signed-in doctor, if that is allowed",
   body: z.object({ ref: z.string().min(1).max(64) }),
   /** False: refused, or another referrer was first. The link is used up in both cases. */

@@ -1,16 +1,27 @@
 import type { z } from "zod";
+import type { RouteScope } from "../domain/api-scopes.ts";
 import type { Bytes } from "./bytes.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Who may call a route. `doctor`: any signed-in user; row-level security limits the rows. */
 export type Access = "anonymous" | "doctor" | "admin";
 
-export interface RouteDefinition {
+/** Both are required: a route without a decision does not compile. */
+type Callers =
+  | {
+      access: "doctor";
+      /**
+       * The scopes that an API key needs for the same route at `/api/v1`. Null: no key may call it,
+       * such as accounts, keys, signatures, and exports of whole records.
+       */
+      scope: RouteScope;
+    }
+  | { access: Exclude<Access, "doctor">; scope: null };
+
+interface RouteParts {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** In Fastify's syntax: `/api/consultas/:id`. */
   path: `/${string}`;
-  /** Required: a route without it does not compile. */
-  access: Access;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -24,6 +35,8 @@ export interface RouteDefinition {
   /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204;
 }
+
+export type RouteDefinition = RouteParts & Callers;
 
 /** Declares one HTTP route. The server binds a handler to it; the web client is typed from it. */
 export const route = <const R extends RouteDefinition>(definition: R): R => definition;

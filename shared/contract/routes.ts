@@ -9,6 +9,7 @@ type Modules =
   | typeof import("./advanced-reports.ts")
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
+  | typeof import("./api-keys.ts")
   | typeof import("./audit-log.ts")
   | typeof import("./announcements.ts")
   | typeof import("./busca.ts")

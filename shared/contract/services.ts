@@ -26,6 +26,7 @@ export const getServices = route({
   method: "GET",
   path: "/api/services",
   access: "doctor",
+  scope: "conta:read",
   summary: "Whether speech, writer and storage work now",
   response: z.object({
     speech: speechStatusSchema,

@@ -14,6 +14,7 @@ export const getPdf = route({
   method: "GET",
   path: "/api/documentos/:id/pdf",
   access: "doctor",
+  scope: "documentos:read",
   summary: "The document as PDF; the newest version by default",
   params,
   query: z.object({ version: z.coerce.number().int().min(1).max(MAX_NUMBER).optional() }),
@@ -25,6 +26,7 @@ export const signPdf = route({
   method: "POST",
   path: "/api/documentos/:id/pdf",
   access: "doctor",
+  scope: null,
   summary: "The document as PDF, signed with the doctor's own certificate",
   params,
   /** The certificate is used in memory; it is neither stored nor logged. */
@@ -65,6 +67,7 @@ export const getSharing = route({
   method: "GET",
   path: "/api/documentos/:id/sharing",
   access: "doctor",
+  scope: "documentos:read",
   summary: "A document's secure links and mails",
   params,
   response: z.object({
@@ -84,6 +87,7 @@ export const createSecureLink = route({
   method: "POST",
   path: "/api/documentos/:id/links",
   access: "doctor",
+  scope: "documentos:share",
   summary:
     "Create a secure link to the newest version; its address and code are returned only once",
   params,
@@ -99,6 +103,7 @@ export const revokeSecureLink = route({
   method: "DELETE",
   path: "/api/links/:id",
   access: "doctor",
+  scope: "documentos:share",
   summary: "Revoke a secure link; no error if it is already revoked",
   params,
   response: secureLinkSchema,
@@ -109,6 +114,7 @@ export const mailDocument = route({
   method: "POST",
   path: "/api/documentos/:id/mail",
   access: "doctor",
+  scope: "documentos:share",
   summary: "Send the newest version's PDF by e-mail",
   params,
   body: z.object({

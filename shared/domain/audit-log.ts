@@ -8,6 +8,9 @@ export const ADMIN_ACTS = [
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
+/** The start of an entry's actor that is an API key; its id follows. */
+export const API_KEY_ACTOR = "api-key:";
+
 export const AUDIT_VERBS = [
   ...(["read", "create", "change", "delete", "restore", "sign", "send", "export"] as const),
 ] as const;
@@ -62,6 +65,7 @@ const TARGETS = [
   ["/api/planos", "plan"],
   ["/api/referrals", "referral"],
   ["/api/admin", "admin"],
+  ["/api/api-keys", "api_keys"],
   ["/api/account", "security"],
   ["/api/auth", "security"],
   ["/api/sessions", "sessions"],

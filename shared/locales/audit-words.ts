@@ -20,7 +20,7 @@ export const actorWords = (
   self: string,
 ): string => {
   if (actor === "self") return self;
-  return actor === "admin" && actor_name !== null
-    ? words.adminNamed(actor_name)
-    : words.actors[actor];
+  if (actor_name === null) return words.actors[actor];
+  if (actor === "api_key") return words.keyNamed(actor_name);
+  return actor === "admin" ? words.adminNamed(actor_name) : words.actors[actor];
 };

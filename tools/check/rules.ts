@@ -6,6 +6,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/platform/audit/audit.ts", // failures are audited outside of a doctor's transaction
   "server/cli/verify-audit.ts", // verifies the chains of all doctors
   "server/platform/events/events.ts", // prunes and follows the events of all doctors
+  "server/platform/http/v1/idempotency.ts", // prunes the rows of all doctors
   "server/platform/quotas/quotas.ts", // prunes the counts of all doctors
   "server/features/contas/invitations.ts", // invitations belong to no doctor
   "server/features/announcements/queries.ts", // preferences of all doctors

@@ -1,5 +1,5 @@
 import type { AuditActor, AuditEntry, AuditFilters } from "@relato/shared/contract/audit-log.ts";
-import { KIND_PATTERNS } from "@relato/shared/domain/audit-log.ts";
+import { API_KEY_ACTOR, KIND_PATTERNS } from "@relato/shared/domain/audit-log.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { timeZoneOf } from "../configuracoes/queries.ts";
 import { findPacientesOf, listSubjectsOf } from "./subjects.ts";
@@ -50,6 +50,7 @@ const conditionsOf = async (
 
 const actorOf = (actor: string, userId: string): AuditActor => {
   if (actor === userId) return "self";
+  if (actor.startsWith(API_KEY_ACTOR)) return "api_key";
   return actor === "system" || actor === "reader" ? actor : "admin";
 };
 
@@ -61,6 +62,12 @@ const findNames = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<st
     [ids],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Names of the doctor's API keys, revoked ones included, by actor. */
+const findKeyNames = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.query<{ id: string; name: string }>("select id, name from api_keys");
+  return new Map(rows.map(({ id, name }) => [`${API_KEY_ACTOR}${id}`, name]));
 };
 
 /** The doctor's entries before the entry `before`, newest first. */
@@ -83,7 +90,10 @@ export const listEntries = async (
     rows.map(({ subject }) => subject),
   );
   const admins = rows.map(({ actor }) => actor).filter((one) => actorOf(one, userId) === "admin");
-  const names = await findNames(tx, [...new Set(admins)]);
+  const names = new Map([
+    ...(await findNames(tx, [...new Set(admins)])),
+    ...(await findKeyNames(tx)),
+  ]);
   return rows.map(({ actor, seq, ...row }) => ({
     ...row,
     seq: Number(seq),

@@ -17,6 +17,11 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "chatzello_threads",
   ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
+  await tx.query("delete from idempotent_requests where user_id = app_user_id()");
+  await tx.query(
+    `update api_keys set revoked_at = now()
+      where user_id = app_user_id() and revoked_at is null`,
+  );
   await tx.query(
     `update secure_links set revoked_at = now()
       where medico_id = app_user_id() and revoked_at is null`,

@@ -3,8 +3,9 @@ import type { DocumentoRow } from "../../platform/database/schema/documentos.ts"
 import type { SegmentoRow } from "../../platform/database/schema/gravacoes.ts";
 import type { LaudoImageRow } from "../../platform/database/schema/laudos.ts";
 
-/** Events for the screen, internal state, the search index, and the audit log: it has its own. */
+/** Credentials, events, internal state, the search index, and the audit log: it has its own. */
 const EXCLUDED = [
+  ...["api_keys", "idempotent_requests"],
   ...["audit_heads", "audit_log", "calendar_feeds", "chatzello_stops", "events"],
   ...["live_segments", "record_words"],
 ];

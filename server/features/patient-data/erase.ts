@@ -74,6 +74,12 @@ const eraseRows = async (tx: Tx, id: string, documents: string[]): Promise<Erase
   await forgetRecords(tx, records);
   await tx.query("delete from record_words where record_id = any($1::uuid[])", [records]);
   await tx.query("delete from notifications where consulta_id = any($1::uuid[])", [visits]);
+  // A repetition of a write then says that its answer is gone.
+  await tx.query(
+    `update idempotent_requests
+        set status = null, answer = null, has_effect = true, leased_until = 'epoch'
+      where answer is not null`,
+  );
   await tx.query("delete from appointment_notices where paciente_id = $1", [id]);
   await tx.query("delete from agendamentos where paciente_id = $1", [id]);
   // What the doctor's rights cannot delete: transcripts, links, mails, dictations and drafts.

@@ -51,6 +51,7 @@ export const PATIENT_TABLES: readonly PatientTable[] = [
  */
 export const OTHER_TABLES: readonly string[] = [
   ...[
+    "api_keys",
     "audit_heads",
     "audit_log",
     "calendar_feeds",
@@ -67,6 +68,8 @@ export const OTHER_TABLES: readonly string[] = [
   ...["plano_grants", "referral_codes", "referrals", "stripe_customers"],
   ...["stripe_user_subscriptions", "trials"],
   ...["user_onboarding", "user_preferences", "user_profiles"],
+  // Answers for a day, which an erasure removes at once.
+  "idempotent_requests",
   // Both repeat what other tables have: the search index, and the words of running recordings.
   ...["live_segments", "record_words"],
 ];

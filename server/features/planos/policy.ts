@@ -14,6 +14,7 @@ export const planCan = (
     use_pro_features: isActive,
     manage_subscription: isPaidHere,
     use_advanced_reports: isActive && plano === "yearly",
+    use_api: isActive && plano === "yearly",
     use_priority_support: isActive && (plano === "semester" || plano === "yearly"),
   };
 };

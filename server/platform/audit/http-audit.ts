@@ -1,4 +1,6 @@
+import { API_KEY_ACTOR } from "@relato/shared/domain/audit-log.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { toContractPath } from "../http/v1/paths.ts";
 import type { Audit } from "./audit.ts";
 
 /** Routes that read patients' data. Changes are recorded on every route. */
@@ -48,8 +50,8 @@ export const installAudit = (app: FastifyInstance, audit: Audit): void => {
   };
   app.addHook("onResponse", async (request, { statusCode }) => {
     const { caller, method, routeOptions } = request;
-    const route = routeOptions.url;
-    if (route === undefined || routeOptions.config.access === undefined) return;
+    if (routeOptions.url === undefined || routeOptions.config.access === undefined) return;
+    const route = toContractPath(routeOptions.url);
     const isRefused = statusCode === 401 || statusCode === 403;
     const action = `${method} ${route}`;
     if (caller === null) {
@@ -60,7 +62,9 @@ export const installAudit = (app: FastifyInstance, audit: Audit): void => {
     if (!isRefused && !isAudited(method, route)) return;
     const subject = subjectOf(request);
     audit.record({
-      actor: caller.id,
+      ...(caller.key === undefined
+        ? { actor: caller.id }
+        : { actor: `${API_KEY_ACTOR}${caller.key.id}`, medico_id: caller.id }),
       action,
       ...(subject !== undefined && { subject }),
       outcome: statusCode < 400 ? "success" : "failure",

@@ -128,7 +128,7 @@ describe("the tables", () => {
     await expect(give).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("show their owner heads of the audit, plans and trials, and no clinical row", async () => {
+  it("show their owner audit heads, keys, plans and trials, and no clinical row", async () => {
     const readable: string[] = [];
     for (const table of Object.keys(ROWS)) {
       const { rows } = await migrator.query<{ n: number }>(
@@ -137,7 +137,7 @@ describe("the tables", () => {
       if (rows[0]!.n > 0) readable.push(table);
     }
     expect(readable.toSorted()).toEqual([
-      ...["audit_heads", "plano_grants", "stripe_user_subscriptions", "trials"],
+      ...["api_keys", "audit_heads", "plano_grants", "stripe_user_subscriptions", "trials"],
     ]);
   });
 

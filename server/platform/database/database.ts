@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withoutValues } from "./failure.ts";
@@ -132,6 +133,12 @@ export async function readAs<T>(
   return transact(db, "relato_user", userId, work, "read only");
 }
 
+/**
+ * Within its context, every writing transaction of a doctor ends with this call, before it commits:
+ * an idempotent request marks its effect and commits both together.
+ */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+
 type Role = "relato_user" | "relato_system";
 
 async function transact<T>(
@@ -145,7 +152,9 @@ async function transact<T>(
   const begin = `begin ${mode}; set local role ${role}; set local app.user_id = '${userId}'`;
   const client = await retryUnreachable(() => beginTransaction(db.pool, begin));
   try {
-    const result = await work(createTx(client, role));
+    const tx = createTx(client, role);
+    const result = await work(tx);
+    if (role === "relato_user" && mode === "read write") await beforeCommit.getStore()?.(tx);
     const committed = client.query("commit");
     if (mode === "read only") {
       committed.then(

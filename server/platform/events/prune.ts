@@ -1,11 +1,12 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { pruneIdempotentRequests } from "../http/v1/idempotency.ts";
 import { pruneStoredLimits } from "../http/stored-limits.ts";
 import { pruneQuotas } from "../quotas/quotas.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { pruneEvents } from "./events.ts";
 
-/** Deletes old events, quota counts and rate limits every ten minutes, in one process at a time. */
+/** Deletes old events, counts, limits and idempotent requests every ten minutes, in one process. */
 export const schedulePruning = async ({
   jobs,
   db,
@@ -20,6 +21,7 @@ export const schedulePruning = async ({
       await pruneEvents(db);
       await pruneQuotas(db);
       await pruneStoredLimits(db);
+      await pruneIdempotentRequests(db);
     }),
   );
   await jobs.schedule("prune-events", "*/10 * * * *");

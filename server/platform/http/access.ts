@@ -1,4 +1,5 @@
 import type { Access, RouteDefinition } from "@relato/shared/contract/route.ts";
+import type { ApiScope } from "@relato/shared/domain/api-scopes.ts";
 import type { Role } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
@@ -11,6 +12,8 @@ export interface Caller {
   role: Role;
   /** The installation requires a second step, and the account has none. */
   lacks_second_step?: true;
+  /** Of a request with an API key. */
+  key?: { id: string; scopes: readonly ApiScope[] };
 }
 
 /**
@@ -20,10 +23,20 @@ export interface Caller {
  */
 export type FindCaller = (request: FastifyRequest, reply?: FastifyReply) => Promise<Caller | null>;
 
+/**
+ * Finds the account of the request's API key.
+ * @throws AppError API_KEY_INVALID, ACCOUNT_DISABLED, API_ADDRESS_REFUSED, API_PLAN_REQUIRED
+ */
+export type FindKey = (
+  request: FastifyRequest,
+) => Promise<Caller & { key: NonNullable<Caller["key"]> }>;
+
 export interface RegisteredRoute {
   method: string;
   url: string;
   access: Access;
+  /** Of the routes at `/api/v1`: the scopes that a key needs. */
+  scopes?: readonly ApiScope[] | undefined;
   /** Routes of plugins (files, uploads, events) have none. */
   contract?: RouteDefinition | undefined;
 }
@@ -32,6 +45,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call this route. A route without it stops the boot. */
     access?: Access;
+    /** The route is called with an API key that has these scopes, never with a session. */
+    scopes?: readonly ApiScope[];
   }
   interface FastifyRequest {
     /** Always null on anonymous routes, which call `app.findCaller` if they need it. */
@@ -39,6 +54,7 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     findCaller: FindCaller;
+    findKey: FindKey;
     /** Every registered route, for the access test. */
     routeTable: RegisteredRoute[];
   }
@@ -70,9 +86,9 @@ export const requireAccess = (app: FastifyInstance): void => {
     if (access === undefined) {
       throw new Error(`${String(route.method)} ${route.url} declares no access (config.access)`);
     }
-    for (const method of [route.method].flat()) {
-      app.routeTable.push({ method, url: route.url, access, contract: route.config?.contract });
-    }
+    const { contract, scopes } = route.config ?? {};
+    for (const method of [route.method].flat())
+      app.routeTable.push({ method, url: route.url, access, scopes, contract });
   });
 };
 
@@ -82,13 +98,35 @@ const ENROLMENT = [
   ...["/api/services", "/api/configuracoes/preferences", "/api/configuracoes/time-zone"],
 ];
 
+/** The account of the request's API key, if the key has these scopes. */
+const findKeyCaller = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scopes: readonly ApiScope[],
+): Promise<Caller> => {
+  // RFC 6750. The header stays on refusals only.
+  reply.header("www-authenticate", 'Bearer realm="relato"');
+  const caller = await request.server.findKey(request);
+  if (!scopes.every((scope) => caller.key.scopes.includes(scope))) {
+    const challenge = `Bearer error="insufficient_scope", scope="${scopes.join(" ")}"`;
+    reply.header("www-authenticate", challenge);
+    request.caller = caller;
+    throw new AppError("API_SCOPE_MISSING");
+  }
+  reply.removeHeader("www-authenticate");
+  return caller;
+};
+
 /** Checks the caller before the body is read. */
 export const installAccessCheck = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
-    const access = request.routeOptions.config.access;
+    const { access, scopes } = request.routeOptions.config;
     // Every route has an access; only the handler of unknown paths has none.
     if (access === undefined || access === "anonymous") return;
-    request.caller = await app.findCaller(request, reply);
+    request.caller =
+      scopes === undefined
+        ? await app.findCaller(request, reply)
+        : await findKeyCaller(request, reply, scopes);
     const caller = requireCaller(request);
     // Not 404: the published contract lists the admin routes.
     if (access === "admin" && caller.role !== "admin") throw new AppError("FORBIDDEN");

@@ -1,6 +1,8 @@
 import { type Bytes, isBytes } from "@relato/shared/contract/bytes.ts";
 import { errorBodySchema, ERRORS } from "@relato/shared/contract/errors.ts";
+import { problemSchema } from "@relato/shared/contract/problem.ts";
 import type { RouteDefinition, RouteRequest, RouteResult } from "@relato/shared/contract/route.ts";
+import { isWriteScope, scopesOf } from "@relato/shared/domain/api-scopes.ts";
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -11,6 +13,9 @@ import type {
 import { z } from "zod";
 import { workOwner } from "../processes/work-owner.ts";
 import type { Caller } from "./access.ts";
+import { answerOnce, fingerprintOf } from "./v1/idempotency.ts";
+import { cutPage, isWholeList, pagedSchemas } from "./v1/pages.ts";
+import { toV1Path } from "./v1/paths.ts";
 
 type UserOf<R extends RouteDefinition> = R["access"] extends "anonymous" ? Caller | null : Caller;
 
@@ -26,7 +31,7 @@ export interface BindOptions {
   bodyLimit?: number;
   /** Answer to HEAD requests: the route's handler, or none. Default: fastify's own. */
   head?: "handler" | "none";
-  config?: Omit<FastifyContextConfig, "access" | "contract">;
+  config?: Omit<FastifyContextConfig, "access" | "contract" | "once" | "scopes">;
 }
 
 /** What a handler returns: the JSON, or for a route of bytes the reply that it has sent. */
@@ -38,25 +43,35 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The contract behind this route; routes of plugins (files, uploads, events) have none. */
     contract?: RouteDefinition;
+    /** A write at `/api/v1` that accepts an Idempotency-Key. */
+    once?: boolean;
   }
 }
 
 /** Every route can give these beside its own. */
 const COMMON_STATUSES = [400, 401, 403, 429, 500];
+/** Of writes with an Idempotency-Key. */
+const ONCE_STATUSES = [409, 422];
 
-const schemaOf = (contract: RouteDefinition): FastifySchema => {
-  const statuses = new Set([...COMMON_STATUSES, ...contract.errors.map((code) => ERRORS[code])]);
-  const refused = Object.fromEntries([...statuses].map((status) => [status, errorBodySchema]));
-  return {
-    summary: contract.summary,
-    tags: [contract.path.split("/")[2] ?? ""],
-    ...(contract.access === "anonymous" ? {} : { security: [{ session: [] }] }),
-    ...(contract.params === undefined ? {} : { params: contract.params }),
-    ...(contract.query === undefined ? {} : { querystring: contract.query }),
-    ...(contract.body === undefined || isBytes(contract.body) ? {} : { body: contract.body }),
-    response: { [contract.status ?? 200]: responseOf(contract.response), ...refused },
-  };
+const errorSchemas = (contract: RouteDefinition, body: z.ZodObject, more: number[] = []) => {
+  const own = contract.errors.map((code) => ERRORS[code]);
+  return Object.fromEntries(
+    [...new Set([...COMMON_STATUSES, ...own, ...more])].map((status) => [status, body]),
+  );
 };
+
+const schemaOf = (contract: RouteDefinition): FastifySchema => ({
+  summary: contract.summary,
+  tags: [contract.path.split("/")[2] ?? ""],
+  ...(contract.access === "anonymous" ? {} : { security: [{ session: [] }] }),
+  ...(contract.params === undefined ? {} : { params: contract.params }),
+  ...(contract.query === undefined ? {} : { querystring: contract.query }),
+  ...(contract.body === undefined || isBytes(contract.body) ? {} : { body: contract.body }),
+  response: {
+    [contract.status ?? 200]: responseOf(contract.response),
+    ...errorSchemas(contract, errorBodySchema),
+  },
+});
 
 /** OpenAPI's description of bytes; fastify sends streams and buffers without it. */
 const responseOf = (response: RouteDefinition["response"]): unknown =>
@@ -71,9 +86,33 @@ const responseOf = (response: RouteDefinition["response"]): unknown =>
       }
     : response;
 
+/** The same contract for keys; null for a route that no key may call. */
+const v1Of = (contract: RouteDefinition) => {
+  if (contract.scope === null) return null;
+  const scopes = scopesOf(contract.scope);
+  const isWrite = isWriteScope(contract.scope);
+  const paged = isWholeList(contract) ? pagedSchemas(contract) : null;
+  const { response: _, ...schema } = schemaOf(contract);
+  return {
+    scopes,
+    isWrite,
+    isPaged: paged !== null,
+    schema: {
+      ...schema,
+      ...(paged === null ? {} : { querystring: paged.query }),
+      security: [{ api_key: scopes }],
+      response: {
+        [contract.status ?? 200]: paged?.response ?? responseOf(contract.response),
+        ...errorSchemas(contract, problemSchema, isWrite ? ONCE_STATUSES : []),
+      },
+    },
+  };
+};
+
 /**
  * Binds a contract to its handler. The contract's schemas parse the request and check the response.
  * A response that does not match its schema is an INTERNAL error, so no undeclared field is sent.
+ * A contract with a scope is also bound at `/api/v1`, for API keys.
  */
 export const bind = <const R extends RouteDefinition>(
   app: FastifyInstance,
@@ -81,27 +120,63 @@ export const bind = <const R extends RouteDefinition>(
   handler: (context: HandlerContext<R>) => Promise<HandlerResult<R>>,
   { config, head, ...options }: BindOptions = {},
 ): void => {
-  app.route({
-    method: head === "handler" ? [contract.method, "HEAD"] : contract.method,
+  const status = contract.status ?? 200;
+  const handle = (request: FastifyRequest, reply: FastifyReply): Promise<HandlerResult<R>> => {
+    // The contract's schemas have parsed these values, and its access has found the caller.
+    const context = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      user: request.caller,
+      request,
+      reply,
+    } as HandlerContext<R>;
+    // An anonymous visitor is known by the address only.
+    return workOwner.run(request.caller?.id ?? request.ip, handler, context);
+  };
+  const route = {
+    method: head === "handler" ? [contract.method, "HEAD" as const] : contract.method,
     exposeHeadRoute: head === undefined,
+    ...options,
+  };
+  app.route({
+    ...route,
     url: contract.path,
     schema: schemaOf(contract),
     config: { ...config, access: contract.access, contract },
-    ...options,
     handler: async (request, reply) => {
-      // The contract's schemas have parsed these values, and its access has found the caller.
-      const context = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        user: request.caller,
-        request,
-        reply,
-      } as HandlerContext<R>;
-      // An anonymous visitor is known by the address only.
-      const result = await workOwner.run(request.caller?.id ?? request.ip, handler, context);
-      if (isBytes(contract.response)) return result;
-      return reply.status(contract.status ?? 200).send(result);
+      const result = await handle(request, reply);
+      return isBytes(contract.response) ? result : reply.status(status).send(result);
+    },
+  });
+  const v1 = v1Of(contract);
+  if (v1 === null) return;
+  app.route({
+    ...route,
+    url: toV1Path(contract.path),
+    schema: v1.schema,
+    config: {
+      ...config,
+      access: contract.access,
+      scopes: v1.scopes,
+      once: v1.isWrite && !isBytes(contract.response),
+      contract,
+    },
+    preValidation: async (request) => {
+      if (v1.isWrite) request.fingerprint = fingerprintOf(request);
+    },
+    handler: async (request, reply) => {
+      if (isBytes(contract.response)) return handle(request, reply);
+      if (v1.isWrite)
+        return answerOnce(
+          request.server.db,
+          { request, reply, status },
+          // Without bytes, an answer is a JSON object.
+          async () => (await handle(request, reply)) as object,
+        );
+      const result = await handle(request, reply);
+      const page = v1.isPaged ? cutPage(result as { items: unknown[] }, request.query) : result;
+      return reply.status(status).send(page);
     },
   });
 };

@@ -8,7 +8,7 @@ import { bind } from "./bind.ts";
 const response = z.object({ text: z.string() });
 const of = (method: "GET" | "POST", path: `/${string}`) =>
   route({
-    ...{ method, path, access: "doctor", summary: path, response, errors: [] },
+    ...{ method, path, access: "doctor", scope: null, summary: path, response, errors: [] },
     ...(method === "POST" && { body: z.object({}) }),
   });
 

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import type { Problem } from "@relato/shared/contract/problem.ts";
 import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -6,6 +7,7 @@ import { isDatabaseFull, isTimeout } from "../database/failure.ts";
 import { isDiskFull } from "../files/durable.ts";
 import { messagesOf } from "../messages.ts";
 import { preferredLocale } from "./pages.ts";
+import { isV1 } from "./v1/paths.ts";
 
 /** An error for the client: answered with its code and status, not logged as a fault. */
 export class AppError extends Error {
@@ -57,27 +59,32 @@ declare module "fastify" {
   }
 }
 
-/** The body of an error response, for a reader of the request's Accept-Language. */
-export const errorBodyOf = (
-  request: Pick<FastifyRequest, "headers" | "id">,
+/**
+ * The body of an error response, for a reader of the request's Accept-Language, and its media type.
+ * At `/api/v1` it is a problem (RFC 9457).
+ */
+export const errorAnswerOf = (
+  request: Pick<FastifyRequest, "headers" | "id" | "url">,
   { code, field }: Pick<AppError, "code" | "field">,
-): ErrorBody => ({
-  error: code,
-  message: messagesOf(preferredLocale(undefined, request.headers["accept-language"] ?? "")).errors[
-    code
-  ],
-  ...(field === undefined ? {} : { field }),
-  request_id: request.id,
-});
+): { type: string; body: ErrorBody | Problem } => {
+  const { id: request_id, headers } = request;
+  const locale = preferredLocale(undefined, headers["accept-language"] ?? "");
+  const message = messagesOf(locale).errors[code];
+  const more = { ...(field === undefined ? {} : { field }), request_id };
+  if (!isV1(request.url))
+    return { type: "application/json", body: { error: code, message, ...more } };
+  const problem = { type: `urn:relato:error:${code}`, title: message, status: ERRORS[code] };
+  return { type: "application/problem+json", body: { ...problem, code, ...more } };
+};
 
 const send = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply => {
   if (error.retry_after_s !== undefined)
     reply.header("retry-after", Math.max(1, error.retry_after_s));
-  const body = errorBodyOf(request, error);
+  const { type, body } = errorAnswerOf(request, error);
   reply.error_code = error.code;
   return reply
     .status(ERRORS[error.code])
-    .type("application/json; charset=utf-8")
+    .type(`${type}; charset=utf-8`)
     .header("cache-control", "no-store")
     .serializer(JSON.stringify)
     .send(body);
@@ -90,7 +97,7 @@ export const answerBadUrl = (
   reply: FastifyReply,
 ): void => void send(request, reply, new AppError("VALIDATION"));
 
-/** Answers every error with `{ error, message, field?, request_id }`. */
+/** Answers every error, see `errorAnswerOf`. */
 export const installErrors = (app: FastifyInstance): void => {
   app.decorateReply("error_code", null);
   app.setErrorHandler((error, request, reply) => {

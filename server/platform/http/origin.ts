@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { isV1 } from "./v1/paths.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -25,9 +26,10 @@ export const requireOwnOrigin = (request: FastifyRequest, ownOrigin: string): vo
     throw new AppError("FORBIDDEN");
 };
 
-/** Refuses state-changing requests from other sites' pages. */
+/** Refuses state-changing requests from other sites' pages. No page can send an API key unasked. */
 export const installOriginCheck = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook("onRequest", async (request) => {
-    if (!SAFE.has(request.method) && isForeign(request, ownOrigin)) throw new AppError("FORBIDDEN");
+    if (SAFE.has(request.method) || isV1(request.url)) return;
+    if (isForeign(request, ownOrigin)) throw new AppError("FORBIDDEN");
   });
 };

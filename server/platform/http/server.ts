@@ -6,18 +6,19 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../audit/log.ts";
 import type { Config } from "../config/config.ts";
-import { type FindCaller, installAccessCheck, requireAccess } from "./access.ts";
+import { type FindCaller, type FindKey, installAccessCheck, requireAccess } from "./access.ts";
 import { installBodyMemory } from "./body-memory.ts";
 import { installCleanTexts } from "./clean-text.ts";
 import { installCompression } from "./compression.ts";
 import { installConnectionLimits } from "./connections.ts";
-import { answerBadUrl, installErrors } from "./errors.ts";
+import { AppError, answerBadUrl, installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { installHostCheck } from "./host.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
 import { installRequestQueues, installUserQueues } from "./request-queue.ts";
 import { installSlowBodyLimit } from "./slow-bodies.ts";
+import { installKeyLimit } from "./v1/key-limit.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Bytes of one WebSocket message. */
@@ -38,6 +39,7 @@ const installRequestLog = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.caller?.id,
+        key_id: request.caller?.key?.id,
         address: request.ip,
       },
       "request",
@@ -58,8 +60,16 @@ const installClosing = (app: FastifyInstance): void => {
 const trustProxyOf = (value: Config["trust_proxy"]) =>
   typeof value === "number" ? (_address: string, hop: number) => hop < value : value;
 
+/** Without the feature of API keys there are none. */
+const refuseKey: FindKey = () => Promise.reject(new AppError("API_KEY_INVALID"));
+
 /** A fastify server with everything but routes. Register routes in plugins afterwards. */
-export const createServer = (config: Config, log: Log, findCaller: FindCaller): FastifyInstance => {
+export const createServer = (
+  config: Config,
+  log: Log,
+  findCaller: FindCaller,
+  findKey = refuseKey,
+): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Fastify's own request log has the path and query; installRequestLog writes ours.
@@ -83,7 +93,9 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   // Only JSON bodies are parsed, so another site's form cannot be one. Uploads add a parser.
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("caller", null);
+  app.decorateRequest("fingerprint", null);
   app.decorate("findCaller", findCaller);
+  app.decorate("findKey", findKey);
   requireAccess(app);
   installErrors(app);
   installConnectionLimits(app.server, config);
@@ -105,6 +117,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
     installOriginCheck(app, config.base_url);
     installRequestQueues(app);
     installAccessCheck(app);
+    installKeyLimit(app, config.rate_limit_factor);
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireCaller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
+import { toV1Path } from "../http/v1/paths.ts";
 import { createUserSlots } from "../http/user-slots.ts";
 import { type AdmitUpload, createTusServer, currentRequest } from "./server.ts";
 import { UploadStore } from "./store.ts";
@@ -10,8 +11,9 @@ const PATH = "/api/uploads";
 const BODY = "application/offset+octet-stream";
 
 /**
- * The tus protocol 1.0.0 at /api/uploads: creation (also with deferred length), HEAD, PATCH and
- * DELETE. Acknowledged bytes are synced to disk. Another doctor's upload is not found.
+ * The tus protocol 1.0.0 at /api/uploads, and for API keys at /api/v1/uploads: creation (also with
+ * deferred length), HEAD, PATCH and DELETE. Acknowledged bytes are synced to disk. Another doctor's
+ * upload is not found.
  * https://tus.io/protocols/resumable-upload
  */
 export const registerUploads = (
@@ -20,8 +22,9 @@ export const registerUploads = (
   admit: AdmitUpload,
   parallel: number,
 ): void => {
-  const tus = createTusServer({ path: PATH, store: new UploadStore(files), locker: locks, admit });
-
+  const store = new UploadStore(files);
+  const tusAt = (path: string) => createTusServer({ path, store, locker: locks, admit });
+  const servers = { session: tusAt(PATH), key: tusAt(toV1Path(PATH)) };
   const sending = createUserSlots(parallel, "UPLOADS_PARALLEL");
   /** Passes the connection to @tus/server, with our usual headers. */
   const serve = async (
@@ -33,6 +36,7 @@ export const registerUploads = (
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
+    const tus = requireCaller(request).key === undefined ? servers.session : servers.key;
     await currentRequest.run({ request, id }, () => tus.handle(request.raw, reply.raw));
   };
   const serveOwn = async (
@@ -53,21 +57,31 @@ export const registerUploads = (
     routes.addHook("onRequest", async ({ url }) => {
       if (/[?#]/.test(url)) throw new AppError("VALIDATION", { field: "query" });
     });
-    const config = { access: "doctor", streamsBody: true } as const;
-    const schema = (summary: string) => ({ summary: `tus: ${summary}`, tags: ["uploads"] });
-    routes.route({
-      method: "POST",
-      url: PATH,
-      config,
-      schema: schema("make the upload of one segment"),
-      handler: (request, reply) => serve(request, reply, null),
-    });
-    routes.route<{ Params: { id: string } }>({
-      method: ["HEAD", "PATCH", "DELETE"],
-      url: `${PATH}/:id`,
-      config,
-      schema: schema("ask for the offset, go on there, or give up"),
-      handler: serveOwn,
-    });
+    const open = { access: "doctor", streamsBody: true } as const;
+    const byKey = { ...open, scopes: ["gravacoes:write"] as const };
+    for (const [url, config, security] of [
+      [PATH, open, [{ session: [] }]],
+      [toV1Path(PATH), byKey, [{ api_key: byKey.scopes }]],
+    ] as const) {
+      const schema = (summary: string) => ({
+        summary: `tus: ${summary}`,
+        tags: ["uploads"],
+        security,
+      });
+      routes.route({
+        method: "POST",
+        url,
+        config,
+        schema: schema("make the upload of one segment"),
+        handler: (request, reply) => serve(request, reply, null),
+      });
+      routes.route<{ Params: { id: string } }>({
+        method: ["HEAD", "PATCH", "DELETE"],
+        url: `${url}/:id`,
+        config,
+        schema: schema("ask for the offset, go on there, or give up"),
+        handler: serveOwn,
+      });
+    }
   });
 };

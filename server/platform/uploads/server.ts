@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
 import { type Locker, Server, type Upload } from "@tus/server";
 import type { FastifyRequest } from "fastify";
 import { requireCaller } from "../http/access.ts";
-import { AppError, errorBodyOf } from "../http/errors.ts";
+import { AppError, errorAnswerOf } from "../http/errors.ts";
 import { parseMetadata, uploadIdOf, type SegmentMetadata } from "./metadata.ts";
 import type { UploadStore } from "./store.ts";
 
@@ -50,7 +50,7 @@ const codeOf = (status: number): ErrorCode =>
   CODES[status] ?? (status < 500 ? "VALIDATION" : "INTERNAL");
 
 const bodyOf = (code: ErrorCode, field?: string): string =>
-  JSON.stringify(errorBodyOf(requestNow(), { code, field }));
+  JSON.stringify(errorAnswerOf(requestNow(), { code, field }).body);
 
 /** Answers errors with the body that all routes use. */
 class TusServer extends Server {
@@ -61,7 +61,8 @@ class TusServer extends Server {
     body = "",
   ): ReturnType<Server["write"]> {
     if (status < 400) return super.write(context, headers, status, body);
-    headers.set("content-type", "application/json; charset=utf-8");
+    const { type } = errorAnswerOf(requestNow(), { code: "INTERNAL", field: undefined });
+    headers.set("content-type", `${type}; charset=utf-8`);
     headers.set("cache-control", "no-store");
     return super.write(
       context,

@@ -7,9 +7,12 @@ import { readConfig } from "../../platform/config/config.ts";
 /** The contracts of all routes. They are registered without a server, so they need no parts. */
 export const readContracts = async (): Promise<RouteDefinition[]> => {
   const deps = { config: readConfig({}), log: createLog("silent"), uploads: {} } as Deps;
-  const app = createApp(deps, { openapi: true });
+  const app = createApp(deps, { openapi: "session" });
   await app.ready();
-  const contracts = app.routeTable.flatMap(({ contract }) => contract ?? []);
+  // Not a second time, for keys.
+  const contracts = app.routeTable.flatMap(({ contract, scopes }) =>
+    contract === undefined || scopes !== undefined ? [] : contract,
+  );
   await app.close();
   return contracts;
 };

@@ -34,8 +34,10 @@ export const auditLog: AuditWords = {
     admin: "An administrator",
     system: "The server's operator",
     reader: "The reader of a secure link",
+    api_key: "An API key",
   },
   adminNamed: (name) => `Administrator ${name}`,
+  keyNamed: (name) => `API key ${name}`,
   unknown: "did something that this version cannot describe",
   verbs: {
     read: "read",
@@ -88,6 +90,7 @@ export const auditLog: AuditWords = {
     admin: "the admin panel",
     security: "the account's security",
     sessions: "the open sessions",
+    api_keys: "the API keys",
   },
   events: {
     sign_in: "signed in",

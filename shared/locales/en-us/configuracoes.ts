@@ -9,6 +9,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     security: "Security",
     preferences: "Preferences",
     privacy: "Privacy",
+    integration: "Integration",
     access: "Who accessed",
   },
   failed: "The settings could not be loaded",

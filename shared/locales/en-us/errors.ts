@@ -10,6 +10,19 @@ export const errors: Record<ErrorCode, string> = {
     "This address does not belong to this Relato installation. Open the address that your administrator gave you.",
   UNAUTHENTICATED: "Your session has ended. Sign in again.",
   FORBIDDEN: "You do not have permission to do this.",
+  API_KEY_INVALID:
+    "The API key is missing, revoked or expired. Create another one in Settings, Integration.",
+  API_ADDRESS_REFUSED:
+    "This API key does not accept calls from this address. Create another key with the right addresses.",
+  API_SCOPE_MISSING: "This API key does not have the permission that this request needs.",
+  API_PLAN_REQUIRED:
+    "The integration API is part of the yearly plan. Choose the yearly plan to use it.",
+  API_KEYS_FULL: "The account already has 20 API keys. Revoke one that you no longer use.",
+  IDEMPOTENCY_RUNNING:
+    "The first request with this Idempotency-Key is still running. Try again in a moment.",
+  IDEMPOTENCY_MISMATCH: "This Idempotency-Key was already used for another request. Use a new one.",
+  IDEMPOTENCY_ANSWER_LOST:
+    "The first request with this Idempotency-Key was saved, at least in part, but its answer was lost. Read the record before you repeat it.",
   ACCOUNT_OWN: "You cannot disable or sign out your own account here. Nothing was changed.",
   ACCOUNT_CLOSED:
     "This account was closed by its owner and cannot be reactivated here. Nothing was changed.",

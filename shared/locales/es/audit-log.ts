@@ -34,8 +34,10 @@ export const auditLog: AuditWords = {
     admin: "Un administrador",
     system: "El operador del servidor",
     reader: "El lector de un enlace seguro",
+    api_key: "Una clave de API",
   },
   adminNamed: (name) => `Administrador ${name}`,
+  keyNamed: (name) => `Clave de API ${name}`,
   unknown: "hizo algo que esta versión no sabe describir",
   verbs: {
     read: "leyó",
@@ -88,6 +90,7 @@ export const auditLog: AuditWords = {
     admin: "el panel de administración",
     security: "la seguridad de la cuenta",
     sessions: "las sesiones abiertas",
+    api_keys: "las claves de API",
   },
   events: {
     sign_in: "entró en la cuenta",

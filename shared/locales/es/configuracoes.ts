@@ -9,6 +9,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     security: "Seguridad",
     preferences: "Preferencias",
     privacy: "Privacidad",
+    integration: "Integración",
     access: "Quién accedió",
   },
   failed: "No se pudo cargar la configuración",

@@ -10,6 +10,19 @@ export const errors: Record<ErrorCode, string> = {
     "Esta dirección no es la de esta instalación de Relato. Abra la dirección que le indicó el administrador.",
   UNAUTHENTICATED: "Su sesión terminó. Inicie sesión de nuevo.",
   FORBIDDEN: "No tiene permiso para hacer esto.",
+  API_KEY_INVALID:
+    "Falta la clave de API, fue revocada o venció. Cree otra en Configuración, Integración.",
+  API_ADDRESS_REFUSED:
+    "Esta clave de API no acepta llamadas desde esta dirección. Cree otra clave con las direcciones correctas.",
+  API_SCOPE_MISSING: "Esta clave de API no tiene el permiso que este pedido exige.",
+  API_PLAN_REQUIRED:
+    "La integración por API forma parte del plan anual. Elija el plan anual para usarla.",
+  API_KEYS_FULL: "La cuenta ya tiene 20 claves de API. Revoque una que ya no use.",
+  IDEMPOTENCY_RUNNING:
+    "El primer pedido con esta Idempotency-Key sigue en curso. Inténtelo de nuevo en un momento.",
+  IDEMPOTENCY_MISMATCH: "Esta Idempotency-Key ya se usó con otro pedido. Use una nueva.",
+  IDEMPOTENCY_ANSWER_LOST:
+    "El primer pedido con esta Idempotency-Key se guardó, al menos en parte, pero su respuesta se perdió. Lea el registro antes de repetirlo.",
   ACCOUNT_OWN: "No puede desactivar ni cerrar su propia cuenta aquí. No se cambió nada.",
   ACCOUNT_CLOSED:
     "Esta cuenta fue cerrada por su propio usuario y no se puede reactivar aquí. No se cambió nada.",

@@ -3,6 +3,7 @@ import { admin } from "./admin.ts";
 import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { announcements } from "./announcements.ts";
+import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
@@ -42,6 +43,7 @@ export const esViews: ViewMessages = {
   advancedReports,
   announcements,
   agenda,
+  apiKeys,
   auditLog,
   chatzello,
   compliance,

@@ -42,8 +42,10 @@ export const auditLog = {
     admin: "Administrador",
     system: "Operador do servidor",
     reader: "Leitor de um link seguro",
+    api_key: "Uma chave de API",
   } as Record<AuditActor, string>,
   adminNamed: (name: string) => `Administrador ${name}`,
+  keyNamed: (name: string) => `Chave de API ${name}`,
   unknown: "fez algo que esta versão não sabe descrever",
   verbs: {
     read: "leu",
@@ -96,6 +98,7 @@ export const auditLog = {
     admin: "o painel do administrador",
     security: "a segurança da conta",
     sessions: "as sessões abertas",
+    api_keys: "as chaves de API",
   } as Record<AuditObject, string>,
   events: {
     sign_in: "entrou na conta",

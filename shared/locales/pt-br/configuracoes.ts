@@ -11,6 +11,7 @@ export const configuracoes = {
     security: "Segurança",
     preferences: "Preferências",
     privacy: "Privacidade",
+    integration: "Integração",
     access: "Quem acessou",
   },
   failed: "Não foi possível carregar as configurações",

@@ -10,6 +10,19 @@ export const errors: Record<ErrorCode, string> = {
     "Este endereço não é o desta instalação do Relato. Abra o endereço que o administrador informou.",
   UNAUTHENTICATED: "Sua sessão terminou. Entre novamente.",
   FORBIDDEN: "Você não tem permissão para fazer isso.",
+  API_KEY_INVALID:
+    "A chave de API está ausente, foi revogada ou expirou. Crie outra em Configurações, Integração.",
+  API_ADDRESS_REFUSED:
+    "Esta chave de API não aceita chamadas deste endereço. Ajuste os endereços permitidos criando outra chave.",
+  API_SCOPE_MISSING: "Esta chave de API não tem a permissão que este pedido exige.",
+  API_PLAN_REQUIRED:
+    "A integração por API faz parte do plano anual. Escolha o plano anual para usá-la.",
+  API_KEYS_FULL: "A conta já tem 20 chaves de API. Revogue uma que não usa mais.",
+  IDEMPOTENCY_RUNNING:
+    "O primeiro pedido com esta Idempotency-Key ainda está em andamento. Tente novamente em instantes.",
+  IDEMPOTENCY_MISMATCH: "Esta Idempotency-Key já foi usada com outro pedido. Use uma nova.",
+  IDEMPOTENCY_ANSWER_LOST:
+    "O primeiro pedido com esta Idempotency-Key foi gravado, ao menos em parte, mas a resposta se perdeu. Leia o registro antes de repetir.",
   ACCOUNT_OWN: "Você não pode desativar nem encerrar a sua própria conta aqui. Nada foi alterado.",
   ACCOUNT_CLOSED:
     "Esta conta foi encerrada pelo próprio usuário e não pode ser reativada aqui. Nada foi alterado.",

@@ -2,6 +2,7 @@ import { admin } from "./admin.ts";
 import { adminUsers } from "./admin-users.ts";
 import { advancedReports } from "./advanced-reports.ts";
 import { announcements } from "./announcements.ts";
+import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { chatzello } from "./chatzello.ts";
@@ -41,6 +42,7 @@ export const ptBrViews = {
   advancedReports,
   announcements,
   agenda,
+  apiKeys,
   auditLog,
   chatzello,
   compliance,

@@ -4,6 +4,7 @@ import { useFilter } from "../../filters.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { useTheme } from "../../ui/theme.ts";
+import { ApiKeysTab } from "../api-keys/api-keys-tab.tsx";
 import { AuditLogTab } from "../audit-log/audit-log-tab.tsx";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
 import { ModelSettings } from "./model-settings.tsx";
@@ -43,6 +44,7 @@ const TABS = {
   security: SecurityTab,
   preferences: PreferencesTab,
   privacy: PrivacyTab,
+  integration: ApiKeysTab,
   access: AuditLogTab,
 } as const satisfies Record<string, ComponentType>;
 type TabName = keyof typeof TABS;

@@ -9,7 +9,7 @@ import { useAction } from "../../../ui/use-action.ts";
 import { passkeysQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { SecurityList } from "./security-list.tsx";
-import { useStepUp } from "./step-up.tsx";
+import { useStepUp } from "../../../ui/step-up/step-up.tsx";
 
 const isAble = (): boolean =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;

@@ -8,7 +8,7 @@ import { refreshSessions, sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { deviceOf } from "./device.ts";
 import { SecurityList } from "./security-list.tsx";
-import { useStepUp } from "./step-up.tsx";
+import { useStepUp } from "../../../ui/step-up/step-up.tsx";
 
 export const Sessions = () => {
   const { locale, text } = useLanguage();

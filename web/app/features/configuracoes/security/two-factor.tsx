@@ -8,8 +8,8 @@ import { twoFactorQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
-import { SecretForm } from "./secret-form.tsx";
-import { useStepUp } from "./step-up.tsx";
+import { SecretForm } from "../../../ui/step-up/secret-form.tsx";
+import { useStepUp } from "../../../ui/step-up/step-up.tsx";
 
 type Change = "start" | "stop" | "renew";
 type Step =

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../../../api/api-error.ts";
-import { call } from "../../../api/call.ts";
-import { Dialog, DialogHeader } from "../../../ui/dialog.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { Dialog, DialogHeader } from "../dialog.tsx";
+import { useLanguage } from "../language.tsx";
 import { SecretForm } from "./secret-form.tsx";
 
 type Run = <T>(action: () => Promise<T>) => Promise<T>;

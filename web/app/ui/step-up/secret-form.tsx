@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ApiError } from "../../../api/api-error.ts";
-import { LabelledInput } from "../../../ui/labelled-input.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { LabelledInput } from "../labelled-input.tsx";
+import { useLanguage } from "../language.tsx";
+import { useAction } from "../use-action.ts";
 
 /** Errors that are shown at the field. */
 const FIELD_ERRORS: readonly string[] = ["PASSWORD_WRONG", "TWO_FACTOR_INVALID"];
