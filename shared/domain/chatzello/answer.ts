@@ -12,11 +12,31 @@ export const answerSentenceSchema = z.object({
 });
 export type AnswerSentence = z.infer<typeof answerSentenceSchema>;
 
+const rangeSchema = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const daysSchema = z.object({ from: z.iso.date().nullable(), to: z.iso.date().nullable() });
+
+/** How a structured question was understood, besides its topic. */
+export const conditionsSchema = z.object({
+  sex: z.enum(["Feminino", "Masculino"]).nullable(),
+  /** Completed years, inclusive. */
+  age: rangeSchema.nullable(),
+  born: daysSchema.nullable(),
+  period: daysSchema.nullable(),
+  /** Of a measure. `is_open`: the limits themselves do not count. */
+  value: rangeSchema.extend({ is_open: z.boolean() }).nullable(),
+  /** What the patients have who lack the topic. */
+  has: z.string(),
+});
+export type Conditions = z.infer<typeof conditionsSchema>;
+/** Absent where the question has none, and in answers from before this field. */
+const conditions = conditionsSchema.optional();
+
 /** The result of a structured question: one of a closed set of typed, read-only queries. */
 export const tableSchema = z.discriminatedUnion("type", [
   /** A measure over time, oldest first. `value` as written: "130/80". `number`: for the chart. */
   z.object({
     type: z.literal("values"),
+    conditions,
     measure: z.string(),
     unit: z.string(),
     rows: z.array(
@@ -32,12 +52,14 @@ export const tableSchema = z.discriminatedUnion("type", [
   /** The first or last time that something appears; null if it never does. */
   z.object({
     type: z.enum(["first", "last"]),
+    conditions,
     topic: z.string(),
     found: z.object({ date: z.iso.date(), source: z.int().min(1) }).nullable(),
   }),
   /** Patients who have, or lack, something. `source` is null for what is lacking. */
   z.object({
     type: z.enum(["who_has", "who_lacks"]),
+    conditions,
     topic: z.string(),
     patients: z.array(
       z.object({
@@ -52,6 +74,7 @@ export const tableSchema = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("count"),
+    conditions,
     of: z.enum(["patients", "visits", "appointments"]),
     topic: z.string(),
     count: z.int().min(0),

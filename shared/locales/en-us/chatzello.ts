@@ -144,6 +144,19 @@ export const chatzello: typeof ptBr = {
       visits: (count) => `Visits: ${count}`,
       appointments: (count) => `Appointments: ${count}`,
     },
+    conditions: {
+      understood: (conditions) => `Understood as: ${conditions}.`,
+      Feminino: "women",
+      Masculino: "men",
+      years: (from, to) =>
+        from === null
+          ? `up to ${to} years`
+          : to === null
+            ? `${from} years or older`
+            : `${from} to ${to} years`,
+      born: (days) => `born ${days}`,
+      has: (topic) => `with ${topic}`,
+    },
   },
   proposal: {
     title: "What to do with this",

@@ -144,6 +144,19 @@ export const chatzello: typeof ptBr = {
       visits: (count) => `Consultas: ${count}`,
       appointments: (count) => `Citas: ${count}`,
     },
+    conditions: {
+      understood: (conditions) => `Entendido como: ${conditions}.`,
+      Feminino: "mujeres",
+      Masculino: "hombres",
+      years: (from, to) =>
+        from === null
+          ? `hasta ${to} años`
+          : to === null
+            ? `desde ${from} años`
+            : `de ${from} a ${to} años`,
+      born: (days) => `nacidos ${days}`,
+      has: (topic) => `con ${topic}`,
+    },
   },
   proposal: {
     title: "Qué hacer con esto",

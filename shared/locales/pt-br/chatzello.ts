@@ -147,6 +147,19 @@ export const chatzello = {
       visits: (count: string) => `Consultas: ${count}`,
       appointments: (count: string) => `Agendamentos: ${count}`,
     },
+    conditions: {
+      understood: (conditions: string) => `Entendido como: ${conditions}.`,
+      Feminino: "mulheres",
+      Masculino: "homens",
+      years: (from: number | null, to: number | null) =>
+        from === null
+          ? `até ${to} anos`
+          : to === null
+            ? `a partir de ${from} anos`
+            : `de ${from} a ${to} anos`,
+      born: (days: string) => `nascidos ${days}`,
+      has: (topic: string) => `com ${topic}`,
+    },
   },
   proposal: {
     title: "O que fazer com isto",

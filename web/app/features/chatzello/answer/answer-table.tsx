@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { SourceButtons } from "./source-button.tsx";
+import { TableConditions } from "./table-conditions.tsx";
 import { ValuesChart } from "./values-chart.tsx";
 
 type Of<T extends AnswerTable["type"]> = Extract<AnswerTable, { type: T }>;
@@ -72,8 +73,15 @@ const Who = (props: { table: Of<"who_has" | "who_lacks">; sources: readonly Sour
   );
 };
 
-/** The result of a structured question. */
-export const AnswerTableView = (props: { table: AnswerTable; sources: readonly Source[] }) => {
+/** The result of a structured question, and how the question was understood. */
+export const AnswerTableView = (props: { table: AnswerTable; sources: readonly Source[] }) => (
+  <>
+    <Result {...props} />
+    <TableConditions conditions={props.table.conditions} />
+  </>
+);
+
+const Result = (props: { table: AnswerTable; sources: readonly Source[] }) => {
   const { locale, text } = useLanguage();
   const { table: words, answer } = text.chatzello;
   const { table, sources } = props;
