@@ -117,6 +117,50 @@ describe("answerQuestion", () => {
     expect(visits).toMatchObject({ of: "visits", count: 2 });
   });
 
+  it("tells an allergy from a drug that is taken and from one that is denied", () => {
+    const records = [
+      visit("f1", "2025-01-01", [
+        "Nega reação a dipirona; alergia só a penicilina.",
+        "AAS 100 mg.",
+      ]),
+      visit("m1", "2025-01-01", ["Sulfas: erupção cutânea.", "Alergia a dipirona, descartada."]),
+    ];
+    const allergic = (to: string): string[] => {
+      const { table } = ask(`quem é alérgico a ${to}?`, [], { records });
+      return table?.type === "who_has" ? table.patients.map(({ id }) => id) : [];
+    };
+    expect(allergic("penicilina")).toEqual(["f1"]);
+    expect(allergic("sulfa")).toEqual(["m1"]);
+    expect(allergic("dipirona")).toEqual([]);
+    expect(allergic("AAS")).toEqual([]);
+  });
+
+  it("finds former smokers, relatives' diseases and the disease that only a title names", () => {
+    const records = [
+      { ...visit("f1", "2025-01-01", ["Budesonida 400 mcg.", "Mãe com câncer de mama."]) },
+      visit("m1", "2025-01-01", ["Parou de fumar em 2019."]),
+    ];
+    records[0]!.titulo = "Asma grave";
+    const who = (text: string): string[] => {
+      const { table } = ask(text, [], { records });
+      return table?.type === "who_has" ? table.patients.map(({ id }) => id) : [];
+    };
+    expect(who("ex-fumantes")).toEqual(["m1"]);
+    expect(who("quem tem asma?")).toEqual(["f1"]);
+    expect(who("quem tem história familiar de câncer de mama?")).toEqual(["f1"]);
+    expect(who("quem tem câncer de mama?")).toEqual([]);
+  });
+
+  it("says how the question was understood", () => {
+    const { table } = ask("mulheres na faixa dos 50 anos com diabetes sem mamografia");
+    expect(table?.conditions).toMatchObject({
+      ...{ sex: "Feminino", age: { from: 50, to: 59 }, has: "diabetes" },
+    });
+    expect(table).toMatchObject({ type: "who_lacks", topic: "mamografia" });
+    expect(ask("quem usa três ou mais remédios?").table).toBeNull();
+    expect(ask("quem usa losartana 50 mg?").table).toBeNull();
+  });
+
   it("answers with passages if a table is not certain", () => {
     expect(ask("quem usa enalapril?").table).toBeNull();
     expect(ask("quem é o cuidador?", ["m1"]).table).toBeNull();

@@ -1,4 +1,5 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
+import { conditionsOf } from "./conditions.ts";
 import { inPeriod } from "./days.ts";
 import { factsOf } from "./facts.ts";
 import type { QuestionReading } from "./reading-types.ts";
@@ -8,8 +9,26 @@ import type { AnswerInput } from "./types.ts";
 import { patientsLacking, patientsWith } from "./who.ts";
 import { countTable } from "./count-table.ts";
 
-/** The table of a structured question; null if the question or the records leave a doubt. */
+/**
+ * The table of a structured question with the conditions that were read; null if the question or
+ * the records leave a doubt.
+ */
 export function tableOf(
+  input: AnswerInput,
+  reading: QuestionReading,
+  sources: SourceList,
+): AnswerTable | null {
+  const table = computeTable(input, reading, sources);
+  const isOfGroup = table?.type === "who_has" || table?.type === "who_lacks" || isCount(table);
+  // A number that was not understood may be a condition.
+  if (table === null || (isOfGroup && reading.bounds.isUnread)) return null;
+  const conditions = table.conditions ?? conditionsOf(reading, "");
+  return conditions ? { ...table, conditions } : table;
+}
+const isCount = (table: AnswerTable | null): boolean =>
+  table?.type === "count" && table.of === "patients";
+
+function computeTable(
   input: AnswerInput,
   reading: QuestionReading,
   sources: SourceList,
@@ -116,5 +135,8 @@ function whoTable(
     date: occurrence?.date ?? null,
     source: occurrence ? sources.add(occurrence.record, occurrence.passage) : null,
   }));
-  return { type: kind, topic: found.topic, patients, is_partial: input.is_partial };
+  return {
+    ...{ type: kind, topic: found.topic, patients, is_partial: input.is_partial },
+    conditions: conditionsOf(reading, found.has),
+  };
 }

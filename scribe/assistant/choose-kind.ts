@@ -1,4 +1,5 @@
 import type { Mention } from "../lexicon/matcher.ts";
+import { asksStop } from "./asks-stop.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { StructuredKind } from "./types.ts";
@@ -22,15 +23,20 @@ export function chooseKind(reading: Read): Kind {
   const counts = countOf(reading);
   if (counts) return { kind: "count", counts };
   const of = (kind: StructuredKind | null): Kind => ({ kind, counts: "patients" });
-  const { cues, units, read } = reading;
+  const { cues, units } = reading;
   if (asksWho(reading))
     return of(cues.has("lacks") || isLastSeen(reading) ? "who_lacks" : "who_has");
   if (cues.has("why")) return of(null);
+  // "LDL over 130 ever".
+  if (isOfValue(reading)) return of("who_has");
   const measures = units.filter(({ type }) => type === "measure");
   if (measures.length === 1 && cues.has("series") && !cues.has("when")) return of("values");
   if (cues.has("when") && cues.has("first") && !cues.has("last")) return of("first");
   const isLast = cues.has("last");
   if (isLast && cues.has("when")) return of("last");
+  const [known, ...others] = units.filter(({ type }) => type !== "word");
+  // "A última vez que a Rosa tomou antibiótico".
+  if (isLast && cues.has("times") && known && others.length === 0) return of("last");
   if (isLast && measures.length === 1) return of("last");
   if (isLast && units.length > 0 && units.every(({ type }) => EXAMINATIONS.has(type)))
     return of("last");
@@ -44,12 +50,12 @@ export function chooseKind(reading: Read): Kind {
   if (isPlain && units.length === 1 && measures.length === 1) return of("values");
   // "Quando parei o enalapril": the verb is no thing.
   const things = units.filter(({ type }) => type !== "word");
-  const isStop = read.cues.has("stopped") && things.length === 1 && things[0]!.type === "drug";
+  const isStop = asksStop(reading) && things.length === 1 && things[0]!.type === "drug";
   if (cues.has("when") && isStop) return of("last");
-  if (cues.has("when") && units.length === 1 && !cues.has("appointments"))
-    return of(
-      EXAMINATIONS.has(units[0]!.type) ? "last" : BEGINS.has(units[0]!.type) ? "first" : null,
-    );
+  if (cues.has("when") && cues.has("begins") && units.length === 1) return of("first");
+  const [thing] = things;
+  if (cues.has("when") && things.length === 1 && units.length <= 2 && !cues.has("appointments"))
+    return of(EXAMINATIONS.has(thing!.type) ? "last" : BEGINS.has(thing!.type) ? "first" : null);
   return of(null);
 }
 
@@ -73,7 +79,7 @@ const EXAMINATIONS = new Set(["exam", "procedure", "vaccine", "body"]);
 const BEGINS = new Set(["disease", "drug", "symptom", "habit", "mood"]);
 
 /** What "how many" counts; undefined for another question. */
-function countOf({ read, language, units, cues }: Read): Kind["counts"] | undefined {
+function countOf({ read, language, units, cues, isOfNamed }: Read): Kind["counts"] | undefined {
   const many = cuesWith(read, language, "howMany")[0];
   if (!many) return undefined;
   const near = (...ids: string[]): Mention | undefined =>
@@ -87,26 +93,37 @@ function countOf({ read, language, units, cues }: Read): Kind["counts"] | undefi
   if (first && first === people) return "patients";
   if (cues.has("appointments") && first) return "appointments";
   if (first) return "visits";
-  // "Quantos hipertensos", "how many diabetics".
+  // "Quantos hipertensos", "how many diabetics"; "quantos cigarros por dia" counts no patients.
   const named = units.find(({ from }) => from >= many.to && from - many.to <= 1);
-  return named && isIllness(named) ? "patients" : undefined;
+  if (named && isIllness(named) && !cues.has("day")) return "patients";
+  // "Quantos usam estatina?"
+  const isUse = cuesWith(read, language, "use").some(
+    ({ from, to }) => from === many.to && USERS.test(read.tokens[to - 1]!.t),
+  );
+  return isUse && units.length > 0 && !isOfNamed ? "patients" : undefined;
 }
+/** Verbs of several persons. */
+const USERS = /(?:[aeo]m|[aeo]n|take|use|have|are|on|ao)$/;
 
 function asksWho(reading: Read): boolean {
   const { read, language, cues, units } = reading;
   const [head] = units;
-  if (head?.from === 0 && isIllness(head) && isPlural([head.label])) return true;
-  const isOfAge = reading.bounds.age !== null && units.length === 0;
+  if (head?.from === 0 && isIllness(head) && isPluralUnit(head)) return true;
+  const isOfAge = reading.bounds.age !== null && !reading.isOfNamed;
   if (isOfAge && cuesWith(read, language, "over", "under").some(({ from }) => from === 0))
     return true;
   const people = cuesWith(read, language, ...GROUPS);
   if (cues.has("who")) {
     // "Com quem a paciente mora?" asks about one patient.
-    const isOfOne = people.some(({ from, to }) => !isPlural(wordsAt(reading, from, to)));
+    // "Algum paciente com lúpus" asks for any one.
+    const isAny = ({ from }: Mention): boolean =>
+      cuesWith(read, language, "who").some((who) => who.from <= from && who.to > from);
+    const isOfOne = people.some(
+      (one) => !isAny(one) && !isPlural(wordsAt(reading, one.from, one.to)),
+    );
     return !isOfOne && cuesWith(read, language, "who").some(({ from }) => isSubject(reading, from));
   }
-  const plural = people.find(({ from, to }) => isPlural(wordsAt(reading, from, to)));
-  if (plural && (cues.has("which") || plural.from <= 1)) return true;
+  if (isOfGroup(reading, people)) return true;
   const which = cuesWith(read, language, "which").find(({ from }) => from <= 1);
   // "Quais estão com HbA1c acima de 8?"
   const isBare =
@@ -116,8 +133,39 @@ function asksWho(reading: Read): boolean {
   if (isBare && isPlural([read.tokens[which.to - 1]!.t]) && units.length > 0 && !isOfValues)
     return true;
   const named = which && units.find(({ from }) => from >= which.to && from - which.to <= 1);
-  return named !== undefined && isIllness(named) && isPlural([named.label]);
+  return named !== undefined && isIllness(named) && isPluralUnit(named);
 }
+
+/** Whether a question only has a limit of a measure: it asks for the patients. */
+const isOfValue = ({ bounds, units, isOfNamed, cues }: Read): boolean =>
+  bounds.value !== null &&
+  !isOfNamed &&
+  units.length === 1 &&
+  !["when", "series", "what", "first"].some((cue) => cues.has(cue));
+
+/** Cues of questions that are about a group, but do not ask who belongs to it. */
+const NOT_WHO = ["what", "when", "why", "howMany", "series", "first"];
+
+/** "My hypothyroid patients", "lista de mis diabéticos", "alérgicos a dipirona". */
+function isOfGroup(reading: Read, people: readonly Mention[]): boolean {
+  const { read, language, cues, units, isOfNamed } = reading;
+  const plural = people.find(({ from, to }) => isPlural(wordsAt(reading, from, to)));
+  if (plural && (cues.has("which") || plural.from <= 1)) return true;
+  const notWho = reading.bounds.value ? NOT_WHO.filter((id) => id !== "series") : NOT_WHO;
+  const isOther = notWho.some((id) => cuesWith(read, language, id).some(({ from }) => from <= 1));
+  if (isOfNamed || isOther || cues.has("when")) return false;
+  if (plural) return true;
+  const [head] = units;
+  if (!head) return false;
+  // "Todos os diabéticos com HbA1c maior que 9".
+  if (reading.bounds.value && isGroupWord(head) && isPluralUnit(head)) return true;
+  // "Penicillin allergy list".
+  if (cues.has("which")) return units.some(isGroupWord) && !cues.has("visits");
+  return isGroupWord(head) && isPluralUnit(head);
+}
+const isGroupWord = (unit: Unit): boolean => isIllness(unit) || unit.type === "allergen";
+/** "Diabéticos tipo 2": one of the words is in the plural. */
+const isPluralUnit = ({ label }: Unit): boolean => isPlural(label.split(" "));
 
 /** "Diabéticos", "smokers": a word for the patients who have it. */
 const isIllness = ({ type }: Unit): boolean =>

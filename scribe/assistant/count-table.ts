@@ -1,5 +1,6 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { fold } from "../language/text.ts";
+import { conditionsOf } from "./conditions.ts";
 import { inPeriod } from "./days.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import { topicsOf } from "./topics.ts";
@@ -11,19 +12,22 @@ export function countTable(input: AnswerInput, reading: QuestionReading): Answer
   const of = reading.counts;
   const counted = of === "patients" ? countPatients(input, reading) : countDays(input, reading, of);
   if (counted === null) return null;
-  return { type: "count", of, ...counted, is_partial: input.is_partial };
+  const { count, topic, has = "" } = counted;
+  const conditions = conditionsOf(reading, has);
+  return { type: "count", of, count, topic, conditions, is_partial: input.is_partial };
 }
 
 interface Counted {
   count: number;
   topic: string;
+  has?: string;
 }
 
 function countPatients(input: AnswerInput, reading: QuestionReading): Counted | null {
   if (input.about.length > 0) return null;
   const isLack = reading.lacking.length > 0 || reading.lacksVisits;
   const found = isLack ? patientsLacking(input, reading) : patientsWith(input, reading);
-  if (found) return { count: found.rows.length, topic: found.topic };
+  if (found) return { count: found.rows.length, topic: found.topic, has: found.has };
   return reading.units.length === 0 ? { count: input.patients.length, topic: "" } : null;
 }
 

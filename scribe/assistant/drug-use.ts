@@ -23,8 +23,10 @@ export function readDrugUse(
   const clause = clauseOf(read, mention.from);
   const before = actions.findLast(({ from, to }) => from >= clause && to <= mention.from);
   const after = actions.find(
-    ({ action, from, to }) =>
+    ({ action, from, to, isHistory }) =>
       from >= mention.to &&
+      // "20 mg antes do café".
+      !(isHistory && read.tokens[to]?.kind === "word") &&
       from - mention.to <= ACTION_REACH &&
       isJoined(read, mention.to, { from, to, mayFollowComma: action === "stop" }),
   );
@@ -33,16 +35,29 @@ export function readDrugUse(
       ? "yes"
       : "stopped";
   if (after && STOPS.has(after.action) && before?.action !== "start") return "stopped";
-  // "No suspender losartán": the drug goes on.
-  if (before && STOPS.has(before.action)) return negated[before.from] ? "yes" : "stopped";
+  // "No suspender losartán", "wants to stop omeprazole": the drug goes on.
+  if (before && STOPS.has(before.action))
+    return negated[before.from] || isWished(read, language, before.from) ? "yes" : "stopped";
+  if (isIntolerance(read, language, mention)) return "stopped";
   return negated[mention.from] ? "no" : null;
 }
+
+/** The most tokens between a wish and its action: "wants to stop", "avaliar a suspensão". */
+const WISH_REACH = 2;
+const isWished = (read: ReadText, language: Language, at: number): boolean =>
+  cuesWith(read, language, "wish").some(({ to }) => to <= at && at - to <= WISH_REACH);
+
+/** "Statin intolerance", "intolerante a enalapril", "contraindicado IECA". */
+const isIntolerance = (read: ReadText, language: Language, { from, to }: Mention): boolean =>
+  cuesWith(read, language, "intolerance").some(
+    (cue) => cue.from === to || (cue.to <= from && from - cue.to <= WISH_REACH),
+  );
 
 /** What a sentence does with drugs, in order. */
 function readAllActions(
   read: ReadText,
   language: Language,
-): { action: string; from: number; to: number }[] {
+): { action: string; from: number; to: number; isHistory?: boolean }[] {
   const swaps = cuesWith(read, language, "swapped").map(({ from, to }) => ({
     action: "swap",
     from,
@@ -63,7 +78,10 @@ function readAllActions(
       // A dose that is reduced is taken.
       .filter(({ from }) => !read.tokens[from]!.t.startsWith("redu"))
       .filter(({ from }) => !swaps.some((swap) => swap.from === from))
-      .map(({ from, to }) => ({ action: "stop", from, to })),
+      .map(({ concept, from, to }) => ({
+        ...{ action: "stop", from, to },
+        isHistory: concept.id === "history",
+      })),
   ].toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 

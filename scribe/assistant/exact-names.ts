@@ -63,13 +63,18 @@ export const isLowerAbbreviation = (
   return written !== written.toUpperCase();
 };
 
+/** "INR" has the plural "INRs". */
+const isLongAbbreviation = (name: string): boolean => /^\p{Lu}{3,}$/u.test(name);
+
 let matcher: Matcher | undefined;
 
 /** The named things of a text, the longest name at each place. */
 export const namesIn = memoize((read: ReadText): readonly Mention[] => {
   matcher ??= compileNames(
     [...namedThings().values()].flatMap(({ id, names }) =>
-      names.map((name) => [name, id] as const),
+      [...names, ...names.filter(isLongAbbreviation).map((name) => `${name}s`)].map(
+        (name) => [name, id] as const,
+      ),
     ),
   );
   return matcher.find(read.tokens, read.stems);

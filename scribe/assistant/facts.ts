@@ -1,5 +1,6 @@
 import { readActions } from "../lexicon/dosage.ts";
 import { readText } from "../talk/sentences.ts";
+import { asksStop } from "./asks-stop.ts";
 import { daysBefore } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { cuesWith } from "./question-cues.ts";
@@ -33,8 +34,6 @@ const isFact = (
   if (asksStop(reading) && unit.type === "drug") return status === "stopped";
   return status === "yes";
 };
-
-const asksStop = ({ read }: QuestionReading): boolean => read.cues.has("stopped");
 
 /** A day that stops a drug is no day of taking it; "prescribed" asks for a prescription. */
 function ofDrug(

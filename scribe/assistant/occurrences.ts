@@ -4,6 +4,7 @@ import { type Status, statusAt } from "./passage-facts.ts";
 import { mentionsOf, type PassageSentence, sentencesOf } from "./passage-sentence.ts";
 import { passagesOf, plain, WordPatterns, wordsOfPassage } from "./passage-words.ts";
 import { type MeasuredValue, valuesIn } from "./passage-values.ts";
+import { readText } from "../talk/sentences.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
 import { searchWords, type Unit } from "./units.ts";
 
@@ -22,26 +23,32 @@ export interface Occurrence {
 /** Records that tell of a patient's health; a roster row or an earlier answer does not. */
 const CLINICAL = new Set(["consulta", "transcricao", "laudo", "attachment"]);
 
+/** What a sentence says about a mention; null if it says nothing of what is asked. */
+export type ReadStatus = (sentence: PassageSentence, mention: Mention, unit: Unit) => Status | null;
+
 /** Finds every place that names a unit, oldest first. */
-export function occurrencesOf({ records }: AnswerInput, unit: Unit): Occurrence[] {
+export function occurrencesOf(
+  { records }: AnswerInput,
+  unit: Unit,
+  readStatus: ReadStatus = statusAt,
+): Occurrence[] {
   const patterns = new WordPatterns();
   const firsts = new Set(
     unit.names.flatMap((name) => searchWords(name).slice(0, 1)).map((word) => patterns.idOf(word)),
   );
   const names = (words: readonly string[]): boolean =>
     words.some((word) => patterns.match(word).some((id) => firsts.has(id)));
-  const titles = records.map(
-    (record) => CLINICAL.has(record.kind) && isTitled(record, unit, names),
-  );
+  const titles = records.map((record) => titleStatus(record, unit, names, readStatus));
   const found: Occurrence[] = [];
   const withTitle = new Set<number>();
   for (const [record, passage, one] of passagesOf(records)) {
     const row = records[record]!;
     if (!CLINICAL.has(row.kind)) continue;
     const at = { record, passage, date: row.date, patient: row.paciente_id };
-    if (titles[record] && !withTitle.has(record)) {
+    const title = titles[record];
+    if (title && !withTitle.has(record)) {
       withTitle.add(record);
-      found.push({ ...at, status: "yes", drug: "", values: [] });
+      found.push({ ...at, status: title, drug: "", values: [] });
     }
     if (!names(wordsOfPassage(one)) && !(unit.type === "measure" && /mmhg/i.test(one.text)))
       continue;
@@ -50,14 +57,17 @@ export function occurrencesOf({ records }: AnswerInput, unit: Unit): Occurrence[
       const values = unit.type === "measure" ? valuesIn(sentence, unit) : [];
       if (mentions.length === 0 && values.length > 0)
         found.push({ ...at, status: "yes", drug: "", values });
-      for (const [index, mention] of mentions.entries())
+      for (const [index, mention] of mentions.entries()) {
+        // Of a measure, only its values count.
+        const status = unit.type === "measure" ? "yes" : readStatus(sentence, mention, unit);
+        if (status === null) continue;
         found.push({
           ...at,
-          // Of a measure, only its values count.
-          status: unit.type === "measure" ? "yes" : statusAt(sentence, mention, unit),
+          status,
           drug: unit.type === "drug" ? drugAt(sentence, mention, unit) : "",
           values: index === 0 ? values : [],
         });
+      }
     }
   }
   return found.toSorted((a, b) => a.date.localeCompare(b.date));
@@ -68,17 +78,25 @@ function drugAt({ read }: PassageSentence, { from, to }: Mention, unit: Unit): s
   const isClass = namesIn(read).some(
     (one) => one.concept.id === unit.id && one.from === from && one.to === to,
   );
+  if (isClass && unit.thing?.type === "class") return "";
   const concept = read.mentions.find((one) => one.from < to && one.to > from)?.concept.id;
-  if (isClass && unit.thing?.type === "class" && (concept === undefined || concept === unit.id))
-    return "";
   return concept ?? read.stems[from]!;
 }
 
-/** Whether the title of a laudo names an examination: it was done. */
-function isTitled(
-  { kind, titulo }: AssistantRecord,
+/** What the title of a laudo or of a visit says: an examination was done, "Asma grave". */
+function titleStatus(
+  { kind, titulo, language }: AssistantRecord,
   unit: Unit,
   names: (words: readonly string[]) => boolean,
-): boolean {
-  return kind === "laudo" && unit.type !== "drug" && names(plain(titulo));
+  readStatus: ReadStatus,
+): Status | null {
+  if (unit.type === "drug" || unit.type === "measure" || !names(plain(titulo))) return null;
+  if (kind !== "laudo" && (kind !== "consulta" || !TITLED.has(unit.type))) return null;
+  const read = readText(titulo.slice(0, 200).normalize("NFC"), language);
+  const sentence: PassageSentence = { read, language, register: "note", heading: "" };
+  const [mention] = mentionsOf(sentence, unit);
+  if (!mention) return null;
+  return kind === "laudo" ? "yes" : readStatus(sentence, mention, unit);
 }
+/** The title of a visit for an examination may only say what it is about. */
+const TITLED = new Set(["disease", "habit", "obgyn"]);

@@ -134,6 +134,13 @@ describe("statusAt", () => {
     ["es", "tabaquismo", "No fuma.", "no"],
     ["es", "tabaquismo", "Fumador de 10 cigarrillos al día.", "yes"],
     ["es", "penicilina", "Alergia a penicilina.", "unsure"],
+    ["pt-BR", "propranolol", "Propranolol 20 mg antes de apresentações.", "yes"],
+    ["en-US", "omeprazole", "Wants to stop omeprazole.", "yes"],
+    ["en-US", "statin", "Statin intolerance x2.", "stopped"],
+    ["en-US", "smoking", "If quits smoking, halve the dose.", "unsure"],
+    ["pt-BR", "embolia pulmonar", "TEP descartado pela tomografia.", "no"],
+    ["es", "embarazo", "Embarazo negado.", "no"],
+    ["es", "embarazo", "Busca embarazo hace 14 meses.", "unsure"],
   ])("%s %s: %s (%s)", (language, name, text, status) => {
     const unit = unitOf(name, language);
     const found = read(text, language).flatMap((sentence) =>

@@ -28,13 +28,14 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   }
   const isDone = DONE.has(unit.type);
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
-  if (isNone(sentence, mention)) return "no";
+  if (isNone(sentence, mention) || isExcluded(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
   if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention))) return "planned";
   if (isDone && isNotDone(sentence, mention)) return "no";
   if (isUnsure(sentence, mention)) return "unsure";
   if (unit.type === "habit" && isNear(sentence, mention, "quitting")) return "unsure";
-  if (unit.type === "habit" && isNear(sentence, mention, "quit")) return "stopped";
+  if (unit.type === "habit" && isNear(sentence, mention, "quit"))
+    return isConditional(sentence, mention) ? "unsure" : "stopped";
   return "yes";
 }
 
@@ -51,9 +52,29 @@ const isNear = (
   });
 const NEAR_REACH = 2;
 
-/** "Allergies: none", "DM: nega". */
+/** "If quits smoking", "quer parar de fumar". */
+const isConditional = ({ read, language }: PassageSentence, { from }: Mention): boolean =>
+  cuesWith(read, language, "wish", "if").some((cue) => cue.to <= from && from - cue.to <= IF_REACH);
+const IF_REACH = 3;
+
+/** "Alergia a penicilina, descartada con test", "TEP excluded". */
+const isExcluded = ({ read, language }: PassageSentence, { to }: Mention): boolean =>
+  cuesWith(read, language, "excluded").some(
+    ({ from }) =>
+      from >= to &&
+      from - to <= EXCLUDED_REACH &&
+      !read.tokens.slice(to, from).some(({ t }) => t === ";" || t === "."),
+  );
+const EXCLUDED_REACH = 7;
+
+/** "Allergies: none", "DM: nega", "embarazo negado". */
 const isNone = ({ read }: PassageSentence, { to }: Mention): boolean =>
-  read.tokens[to]?.t === ":" && NONE.has(read.tokens[to + 1]?.t ?? "");
+  read.tokens[to]?.t === ":"
+    ? NONE.has(read.tokens[to + 1]?.t ?? "")
+    : DENIED.has(read.tokens[to]?.t ?? "");
+const DENIED = new Set([
+  ...["negado", "negada", "negados", "negadas", "ausente", "ausentes", "absent", "denied"],
+]);
 const NONE = new Set([
   ...["none", "no", "denied", "denies", "absent", "nega", "negado", "não", "nao", "nenhum"],
   ...["nenhuma", "ausente", "niega", "negada", "ninguna", "ninguno"],

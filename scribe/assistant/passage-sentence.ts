@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { quantitiesOf } from "../evidence/quantities.ts";
 import { splitSentences } from "../language/sentences.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
@@ -46,10 +47,10 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
 }
 
 /** The places at which a sentence names a unit. */
-export function mentionsOf({ read }: PassageSentence, unit: Unit): Mention[] {
+export function mentionsOf({ read, language }: PassageSentence, unit: Unit): Mention[] {
   const found = matcherOfUnit(unit)
     .find(read.tokens, read.stems)
-    .filter((mention) => !isLowerAbbreviation(read, mention));
+    .filter((mention) => !isLowerAbbreviation(read, mention) && !isDrop(read, language, mention));
   if (found.length === 0 || unit.thing === null) return found;
   const others = namesIn(read).filter(({ concept }) => concept.id !== unit.id);
   // "Diabetes" in "pré-diabetes" is another thing.
@@ -60,6 +61,14 @@ export function mentionsOf({ read }: PassageSentence, unit: Unit): Mention[] {
       ),
   );
 }
+
+/** "1 gota de 12/12 h" is a dose, not the disease. */
+const isDrop = (read: ReadText, language: Language, { from, to }: Mention): boolean =>
+  to === from + 1 &&
+  read.tokens[from - 1]?.kind === "number" &&
+  quantitiesOf(read, language).some(
+    (quantity) => quantity.unit === "drop" && quantity.from < from && quantity.unitTo >= to,
+  );
 
 const headings = new Map<string, ReadText>();
 const MAX_HEADINGS = 2000;

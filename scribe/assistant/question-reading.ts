@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
+import { findNumbers } from "../language/numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
@@ -65,9 +66,17 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     language,
     (at) => taken.has(at) || functional.has(at) || names.has(at),
   );
-  const base = { read, language, cues, period, bounds, units, isOfNamed: names.size > 0 };
+  const base = {
+    ...{ read, language, cues, period, bounds, isOfNamed: names.size > 0 },
+    units: units.filter((unit) => !isOnlyAsked(read, language, unit)),
+  };
   const { kind, counts } = chooseKind(base);
-  const lacking = kind === "who_lacks" || kind === "count" ? lackingOf(base) : [];
+  const isBirth = cues.has("born") && period !== null;
+  const denied = kind === "who_lacks" || kind === "count" ? lackingOf(base) : [];
+  // "Que não aparecem no consultório": an unknown word of a question about visits is no thing.
+  const isOfVisits = cues.has("visiting") || cues.has("visits");
+  const isWords = denied.every(({ type }) => type === "word");
+  const lacking = isOfVisits && isWords ? [] : denied;
   const lacksVisits =
     (kind === "who_lacks" || kind === "count") &&
     lacking.length === 0 &&
@@ -75,10 +84,15 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
       (kind === "who_lacks" && isLastSeen(base)));
   return {
     ...base,
-    period: isNow(base, kind, counts, today) ? null : period,
+    bounds: {
+      ...bounds,
+      isUnread: bounds.isUnread || hasUnreadNumber(read, language, taken, units),
+    },
+    period: isBirth || isNow(base, kind, counts, today) ? null : period,
+    born: isBirth ? period : null,
     kind: kind === "who_lacks" && lacking.length === 0 && !lacksVisits ? "who_has" : kind,
     counts,
-    units: units.filter((unit) => !lacking.includes(unit)),
+    units: base.units.filter((unit) => !denied.includes(unit)),
     lacking,
     isAny: units.some((unit, at) => isAlternative(read, language, unit, units[at + 1])),
     names: [...names].map((at) => read.tokens[at]!.t),
@@ -99,6 +113,27 @@ const isNow = (
   units.length > 0 &&
   (kind === "who_has" || kind === "who_lacks" || (kind === "count" && counts === "patients")) &&
   !["visits", "visiting", "appointments"].some((cue) => cues.has(cue));
+
+/** Whether a number belongs to no limit, period or thing: "losartana 50 mg". */
+const hasUnreadNumber = (
+  read: ReadText,
+  language: Language,
+  taken: ReadonlySet<number>,
+  units: readonly Unit[],
+): boolean =>
+  findNumbers(read.tokens, language).some(
+    ({ from, form }) =>
+      form !== "article" &&
+      !taken.has(from) &&
+      !units.some((unit) => unit.type !== "word" && unit.from <= from && unit.to > from),
+  );
+
+/** Words that say what is done or of whom: "suspendi", "história familiar". */
+const isOnlyAsked = (read: ReadText, language: Language, { type, from, to }: Unit): boolean =>
+  type === "word" &&
+  cuesWith(read, language, "family", "quit", "quitting", "stops").some(
+    (one) => one.from < to && one.to > from,
+  );
 
 const OR: Record<Language, readonly string[]> = {
   "pt-BR": ["ou"],
@@ -170,6 +205,11 @@ function nameTokens(
     if (kind !== "word" || little.has(t)) continue;
     if ((isCapital && !known.has(at) && !isTaken(at)) || isTitled || follows) names.add(at);
   }
+  // The first word has a capital letter anyway: it is a name if another one follows.
+  const [first] = read.tokens;
+  const isName = first?.kind === "word" && !little.has(first.t) && !known.has(0) && !isTaken(0);
+  if (isName && names.has(1) && /^\p{Lu}\p{Ll}+/u.test(read.text.slice(first.start, first.end)))
+    names.add(0);
   return names;
 }
 
@@ -179,12 +219,19 @@ type Base = Pick<QuestionReading, "read" | "language" | "units">;
 function lackingOf({ read, language, units }: Base): Unit[] {
   const negated = negatedTokens(read, readingOf(language, "note"));
   const lack = cuesWith(read, language, "lacks");
-  return units.filter(
+  const before = units.filter(
     ({ from }) =>
       !isAmong(read, from) &&
       (negated[from] || lack.some((cue) => cue.to <= from && !isClosed(read, cue.to, from))),
   );
+  if (before.length > 0) return before;
+  // "TSH atrasado", "mammogram overdue": the last thing is lacking.
+  const last = units.findLast(({ type }) => type !== "word");
+  const isAfter = ({ from }: Mention): boolean =>
+    last !== undefined && from >= last.to && from - last.to <= 1;
+  return last && EXAMINED.has(last.type) && lack.some(isAfter) ? [last] : [];
 }
+const EXAMINED = new Set(["exam", "measure", "vaccine", "procedure"]);
 
 /** Whether something between two tokens ends a denial. */
 const isClosed = (read: ReadText, from: number, to: number): boolean =>

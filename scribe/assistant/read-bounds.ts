@@ -3,14 +3,9 @@ import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { namedThings, namesIn } from "./exact-names.ts";
 import { cuesWith } from "./question-cues.ts";
+import type { Range } from "./range.ts";
+import { readDecade } from "./read-decade.ts";
 import type { PeriodSpan } from "./read-period.ts";
-
-/** Limits of a number, both inclusive or not. */
-export interface Range {
-  low: number;
-  high: number;
-  isOpen: boolean;
-}
 
 /** The conditions on numbers of a question. */
 export interface Bounds {
@@ -20,6 +15,8 @@ export interface Bounds {
   value: Range | null;
   diastolic: Range | null;
   tokens: readonly number[];
+  /** Whether a limit is of something that is not read: "três ou mais medicamentos". */
+  isUnread: boolean;
 }
 
 const NUMBER_CUES = ["over", "under", "least", "most", "between"];
@@ -28,6 +25,9 @@ const REACH = 3;
 const JOINS = new Set(["e", "and", "y", "a", "to", "-", "–", "ate", "hasta"]);
 const PAIRS = new Set(["x", "/", "por", "over", "×"]);
 
+/** A smaller limit without "years" may be of anything: "mais de 3 remédios". */
+const LEAST_AGE = 15;
+
 /** Reads "acima de 60 anos", "HbA1c > 8", "between 50 and 69". */
 export function readBounds(read: ReadText, language: Language, period: PeriodSpan | null): Bounds {
   const bounds: Bounds & { tokens: number[] } = {
@@ -35,12 +35,19 @@ export function readBounds(read: ReadText, language: Language, period: PeriodSpa
     value: null,
     diastolic: null,
     tokens: [],
+    isUnread: false,
   };
   const numbers = findNumbers(read.tokens, language).filter(
     ({ from, form }) =>
       form !== "article" && !(period && from >= period.from_token && from < period.to_token),
   );
+  const decade = readDecade(read, language, numbers);
+  if (decade) {
+    bounds.age = decade.age;
+    bounds.tokens.push(...decade.tokens);
+  }
   for (const [at, number] of numbers.entries()) {
+    if (decade?.tokens.includes(number.from)) continue;
     const cue = cuesWith(read, language, ...NUMBER_CUES).findLast(
       ({ to }) => to <= number.from && number.from - to <= REACH,
     );
@@ -62,7 +69,9 @@ export function readBounds(read: ReadText, language: Language, period: PeriodSpa
     const range = rangeOf(read, cue?.concept.id, number, isRange ? next : undefined);
     if (!range) continue;
     // "Mulheres acima de 50": a limit without a measure before it is an age.
-    if (isAge || !hasMeasureBefore(read, number.from)) bounds.age ??= range;
+    const isOfAge = isAge || !hasMeasureBefore(read, number.from);
+    if (isOfAge && !isAge && number.value < LEAST_AGE) bounds.isUnread = true;
+    else if (isOfAge) bounds.age ??= range;
     else {
       bounds.value ??= range;
       if (isPair) bounds.diastolic ??= rangeOf(read, cue?.concept.id, next, undefined);
@@ -106,17 +115,18 @@ function rangeOf(
 /** ">= 8". */
 const isOrEqual = (read: ReadText, { from }: NumberSpan): boolean =>
   read.tokens[from - 1]?.t === "=" || ["igual", "equal"].includes(read.tokens[from - 2]?.t ?? "");
-const MORE = new Set(["ou", "or", "o"]);
+const MORE = new Set(["ou", "or", "o", "and", "e", "y", "pra", "para", "en"]);
 const orMore = (read: ReadText, { to }: NumberSpan): boolean => {
+  if (read.tokens[to]?.t === "+") return true;
   for (let at = to; at < to + 3; at += 1)
     if (MORE.has(read.tokens[at]?.t ?? "") && MORE_WORDS.has(read.tokens[at + 1]?.t ?? ""))
       return true;
   return false;
 };
-const MORE_WORDS = new Set(["mais", "more", "mas", "older", "above", "higher", "acima"]);
-
-export const isWithin = (value: number, { low, high, isOpen }: Range): boolean =>
-  isOpen ? value > low && value < high : value >= low && value <= high;
+const MORE_WORDS = new Set([
+  ...["mais", "more", "mas", "older", "above", "higher", "acima", "up", "over", "cima"],
+  ...["adelante", "greater", "arriba"],
+]);
 
 const hasMeasureBefore = (read: ReadText, at: number): boolean =>
   namesIn(read).some(

@@ -53,6 +53,17 @@ describe("readQuestion", () => {
     ["es", "a quiénes les indiqué semaglutida", "who_has"],
     ["pt-BR", "gestantes", "who_has"],
     ["pt-BR", "", null],
+    ["pt-BR", "Diabéticos tipo 2 sem fundo de olho realizado", "who_lacks"],
+    ["es", "lista de mis diabéticos tipo 2", "who_has"],
+    ["en-US", "penicillin allergy list", "who_has"],
+    ["es", "¿tengo algún paciente celíaco?", "who_has"],
+    ["en-US", "patients lost to follow-up since 2024", "who_lacks"],
+    ["en-US", "hypothyroid patients whose TSH hasn't been checked this year", "who_lacks"],
+    ["pt-BR", "quantos usam estatina?", "count"],
+    ["pt-BR", "Silvio: quantos cigarros por dia fumava em cada consulta", null],
+    ["en-US", "PHQ-9 scores so far", "values"],
+    ["es", "¿Cómo vino bajando el colesterol malo de Susana?", "values"],
+    ["en-US", "when did I stop Celia's losartan?", "last"],
   ])("reads the kind of a question (%s: %s)", (language, text, kind) => {
     expect(read(text, language).structured).toBe(kind);
   });

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import type { Bounds } from "./read-bounds.ts";
 import type { PeriodSpan } from "./read-period.ts";
-import type { StructuredKind } from "./types.ts";
+import type { Period, StructuredKind } from "./types.ts";
 import type { Unit } from "./units.ts";
 
 /** What is read from a question. */
@@ -20,6 +20,8 @@ export interface QuestionReading {
   /** Words that may be a name: with a capital letter or after a title. */
   names: readonly string[];
   period: PeriodSpan | null;
+  /** When the patients were born. */
+  born: Period | null;
   bounds: Bounds;
   sex: "Feminino" | "Masculino" | null;
   /** Whether a question of who lacks something asks for visits. */

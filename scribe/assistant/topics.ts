@@ -1,3 +1,4 @@
+import { allergyStatusAt } from "./allergy-status.ts";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
 import type { AnswerInput } from "./types.ts";
 import type { Unit } from "./units.ts";
@@ -19,9 +20,8 @@ const NARROWS = new Set(["body", "drug"]);
 export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
   const isAllergy = units.some(({ type }) => type === "allergen");
   // "Alérgicos a penicilina": the drug is not taken.
-  const heads = units.filter(
-    ({ type }) => !QUALIFIERS.has(type) && !(isAllergy && type === "drug"),
-  );
+  if (isAllergy && units.some(isSubstance)) return allergyTopics(units, input);
+  const heads = units.filter(({ type }) => !QUALIFIERS.has(type));
   const mains = heads.length > 0 ? heads : units.slice(0, 1);
   return mains.map((main) => {
     const qualifiers = units.filter(
@@ -29,6 +29,23 @@ export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
     );
     return narrow(main, qualifiers, input);
   });
+}
+
+/** What an allergy can be to: a drug, a food, or a word that the lexicon does not know. */
+const isSubstance = ({ type }: Unit): boolean => SUBSTANCES.has(type);
+const SUBSTANCES = new Set(["drug", "diet", "word", "vaccine", "device", "allergy"]);
+
+/** Allergies to each substance, and the other things that a question names. */
+function allergyTopics(units: readonly Unit[], input: AnswerInput): Topic[] {
+  const allergy = units.find(({ type }) => type === "allergen")!;
+  const substances = units.filter(isSubstance);
+  const rest = units.filter((unit) => unit.type !== "allergen" && !isSubstance(unit));
+  const topics = substances.map((unit) => ({
+    unit: allergy,
+    label: `${allergy.label} ${unit.label}`,
+    occurrences: occurrencesOf(input, unit, allergyStatusAt),
+  }));
+  return [...topics, ...(rest.length > 0 ? topicsOf(rest, input) : [])];
 }
 
 const nearest = (unit: Unit, mains: readonly Unit[]): Unit =>

@@ -1,7 +1,8 @@
-import { ageOn, inPeriod } from "./days.ts";
+import { asksStop } from "./asks-stop.ts";
+import { ageOn, daysBefore, inPeriod } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
 import type { QuestionReading } from "./reading-types.ts";
-import { isWithin } from "./read-bounds.ts";
+import { isWithin } from "./range.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 import type { AnswerInput, RosterPatient } from "./types.ts";
 
@@ -13,15 +14,18 @@ interface WhoRow {
 export interface WhoAnswer {
   rows: WhoRow[];
   topic: string;
+  /** What the patients have who lack the topic. */
+  has: string;
 }
 
 /** Whether a patient meets the conditions on sex and age of a question. */
 export const isAsked = (
   { sexo, data_nascimento }: RosterPatient,
-  { sex, bounds }: QuestionReading,
+  { sex, bounds, born }: QuestionReading,
   today: string,
 ): boolean => {
   if (sex !== null && sexo !== sex) return false;
+  if (born !== null && (data_nascimento === null || !inPeriod(data_nascimento, born))) return false;
   if (!bounds.age) return true;
   return data_nascimento !== null && isWithin(ageOn(data_nascimento, today), bounds.age);
 };
@@ -45,29 +49,38 @@ export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoA
   // A word that no record has is no condition that the engine understands.
   if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))
     return null;
-  const isConditional = sex !== null || bounds.age !== null || period !== null;
+  const isConditional =
+    sex !== null || bounds.age !== null || period !== null || reading.born !== null;
   if (topics.length === 0 && !isConditional && !reading.lacksVisits && lacking.length === 0)
     return null;
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
+  const { today } = input.question;
   const rows: WhoRow[] = [];
   for (const patient of input.patients) {
     if (!isAsked(patient, reading, input.question.today)) continue;
-    const found = topics.map((one, at) => haveOf(one, index[at]!.get(patient.id) ?? [], reading));
+    const found = topics.map((one, at) =>
+      haveOf(one, index[at]!.get(patient.id) ?? [], reading, today),
+    );
     const has = isAny ? found.some(Boolean) : found.every(Boolean);
     if (topics.length > 0 && !has) continue;
     if (topics.length === 0 && period && !comesIn(patient, input, reading)) continue;
     rows.push({ patient, occurrence: found.find((one) => one !== undefined) ?? null });
   }
-  return { rows, topic };
+  return { rows, topic, has: "" };
 }
 
 /** The place that shows that a patient has something; for a drug, that it is taken now. */
 function haveOf(
   { unit }: Topic,
   all: readonly Occurrence[],
-  { bounds, period, cues, read }: QuestionReading,
+  reading: QuestionReading,
+  today: string,
 ): Occurrence | undefined {
+  const { bounds, period, cues } = reading;
   const places = all.filter(({ date }) => inPeriod(date, period));
+  // "Quem tem história familiar de câncer de mama?"
+  if (cues.has("family") && unit.type === "disease")
+    return places.findLast(({ status }) => status === "family");
   if (unit.type === "measure") {
     const measured = places.filter(({ values }) => values.length > 0);
     const asked = cues.has("last") ? measured.slice(-1) : measured;
@@ -80,8 +93,10 @@ function haveOf(
     );
   }
   const isNow = unit.type === "drug" || unit.type === "habit";
+  if (unit.id === PREGNANCY && period === null)
+    return places.findLast((one) => isYes(one) && one.date >= daysBefore(today, TERM_DAYS, "day"));
   if (!isNow || cues.has("ever")) return places.findLast(isYes);
-  if (read.cues.has("stopped")) {
+  if (asksStop(reading) || (unit.type === "habit" && cues.has("quit"))) {
     const last = places.findLast(({ status }) => DECIDES.has(status));
     return last?.status === "stopped" ? last : undefined;
   }
@@ -97,13 +112,21 @@ function haveOf(
   return taken.findLast((place) => place !== undefined);
 }
 
+const PREGNANCY = "pregnancy";
+const TERM_DAYS = 300;
+
 const unique = (places: readonly Occurrence[]): Occurrence[] =>
   [...new Set(places)].toSorted((a, b) => a.date.localeCompare(b.date));
 
 /** The last place that says that a drug is taken, unless a place of that day or later stops it. */
 function lastTaken(places: readonly Occurrence[]): Occurrence | undefined {
   const last = places.findLast(({ status }) => DECIDES.has(status));
-  const isStopped = places.some(({ date, status }) => status === "stopped" && date === last?.date);
+  // "Recae al suspender omeprazol. Plan: reinicio omeprazol": the end of the visit decides.
+  const isBefore = ({ record, passage }: Occurrence): boolean =>
+    record === last?.record && passage < last.passage;
+  const isStopped = places.some(
+    (one) => one.status === "stopped" && one.date === last?.date && !isBefore(one),
+  );
   return isStopped || last?.status === "no" ? undefined : last;
 }
 const DECIDES = new Set(["yes", "no", "stopped"]);
@@ -134,14 +157,13 @@ export function patientsLacking(input: AnswerInput, reading: QuestionReading): W
     if (lacksVisits) return isLastBefore(patient, reading) ?? !comesIn(patient, input, reading);
     return topics.every((one, at) => {
       const all = index[at]!.get(patient.id) ?? [];
-      return (
-        haveOf(one, all, { ...reading, bounds: { ...reading.bounds, value: null } }) === undefined
-      );
+      const anyValue = { ...reading, bounds: { ...reading.bounds, value: null } };
+      return haveOf(one, all, anyValue, input.question.today) === undefined;
     });
   });
-  const labels = [...topics.map(({ label }) => label), base.topic].filter(Boolean);
   return {
     rows: rows.map(({ patient }) => ({ patient, occurrence: null })),
-    topic: labels.join(", "),
+    topic: topics.map(({ label }) => label).join(", "),
+    has: base.topic,
   };
 }
