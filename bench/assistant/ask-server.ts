@@ -10,7 +10,7 @@ import { startDatabase } from "../parts/database.ts";
 import { percentile } from "../parts/figures.ts";
 import { createInstallation, type Installation } from "../parts/installation.ts";
 import { insertRecords } from "./insert-records.ts";
-import { type AuthorData, isHeldOut, type WrittenQuestion } from "./read-data.ts";
+import { type AuthorData, type Half, isOfHalf, type WrittenQuestion } from "./read-data.ts";
 
 /** Sources whose records count for the recall. */
 const FIRST_SOURCES = 5;
@@ -120,10 +120,10 @@ const mean = (values: readonly number[]): number | null =>
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
 
 /**
- * Asks the held-out questions of all authors, one doctor each in one database, through the API, the
- * queue and the engine, without a model.
+ * Asks a half of the questions of all authors, one doctor each in one database, through the API,
+ * the queue and the engine, without a model.
  */
-export const askServer = async (authors: readonly AuthorData[]) => {
+export const askServer = async (authors: readonly AuthorData[], half: Half) => {
   const installation = await createInstallation({ QUESTIONS_PER_DAY: "100000" });
   const database = await startDatabase(installation);
   const db = createDatabase(database.url);
@@ -136,7 +136,7 @@ export const askServer = async (authors: readonly AuthorData[]) => {
     await indexRecords({ db }, new AbortController().signal);
     const asked: Asked[] = [];
     for (const doctor of doctors)
-      for (const question of doctor.author.questions.filter(isHeldOut))
+      for (const question of doctor.author.questions.filter((one) => isOfHalf(one, half)))
         asked.push(await measure(doctor, question));
     const times = asked.map(({ first_part_ms }) => first_part_ms);
     return {

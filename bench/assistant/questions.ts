@@ -14,7 +14,8 @@ import { buildRecords } from "./build-records.ts";
 import {
   type AuthorData,
   type Expected,
-  isHeldOut,
+  type Half,
+  isOfHalf,
   readAuthors,
   type WrittenQuestion,
 } from "./read-data.ts";
@@ -133,10 +134,10 @@ function normalise(expected: Expected | null): string {
   });
 }
 
-function measure(author: AuthorData, all: Doctor, held: boolean): Result[] {
+function measure(author: AuthorData, all: Doctor, half: Half): Result[] {
   const own = buildRecords(author);
   return author.questions
-    .filter((question) => isHeldOut(question) === held)
+    .filter((question) => isOfHalf(question, half))
     .map((question) => {
       const { input, answer } = askQuestion(question, question.kind === "lookup" ? all : own);
       const score =
@@ -157,9 +158,8 @@ const isLookup = ({ question }: Result): boolean => question.kind === "lookup";
 
 interface Options {
   folder?: string;
-  /** Which half; the held-out one by default. */
-  held?: boolean;
-  /** Whether to print the failures of the other half. */
+  half?: Half;
+  /** Whether to print the failures. */
   list?: boolean;
   /** Null: all, without the samples. */
   authors?: readonly string[] | null;
@@ -168,7 +168,7 @@ interface Options {
 /** Measures the assistant's answers to written questions, without a model. */
 export function measureQuestions({
   folder = DATA,
-  held = true,
+  half = "even",
   list = false,
   authors: chosen = null,
 }: Options = {}): Record<string, unknown> {
@@ -180,8 +180,8 @@ export function measureQuestions({
     records: doctors.flatMap(({ records }) => records),
     roster: doctors.flatMap(({ roster }) => roster),
   };
-  const results = authors.flatMap((author) => measure(author, all, held));
-  if (list && !held) for (const result of results) if (result.score < 1) printFailure(result);
+  const results = authors.flatMap((author) => measure(author, all, half));
+  if (list) for (const result of results) if (result.score < 1) printFailure(result);
   const by = (key: (result: Result) => string): Record<string, number | null> =>
     Object.fromEntries(
       [...Map.groupBy(results, key)].map(([name, some]) => [
@@ -223,7 +223,7 @@ function printFailure({ question, answer, input }: Result): void {
 if (import.meta.main) {
   const args = process.argv.slice(2);
   const folder = args.find((arg) => !arg.startsWith("--"));
-  const held = !args.includes("--odd");
+  const half = args.includes("--all") ? "all" : args.includes("--odd") ? "odd" : "even";
   const list = args.includes("--list");
-  console.log(JSON.stringify(measureQuestions({ ...(folder && { folder }), held, list }), null, 2));
+  console.log(JSON.stringify(measureQuestions({ ...(folder && { folder }), half, list }), null, 2));
 }

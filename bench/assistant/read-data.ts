@@ -48,9 +48,13 @@ export interface AuthorData {
   questions: WrittenQuestion[];
 }
 
-/** Even questions are held out: they are measured, never read. */
-export const isHeldOut = ({ id }: WrittenQuestion): boolean =>
-  Number(/(\d+)$/.exec(id)?.[1]) % 2 === 0;
+export const HALVES = ["even", "odd", "all"] as const;
+/** The even questions of new authors are held out until they are measured. */
+export type Half = (typeof HALVES)[number];
+
+/** Whether a question is of a half. */
+export const isOfHalf = ({ id }: WrittenQuestion, half: Half): boolean =>
+  half === "all" || (Number(/(\d+)$/.exec(id)?.[1]) % 2 === 0) === (half === "even");
 
 /** Reads the folders of a data folder, one per author. */
 export function readAuthors(folder: string): AuthorData[] {
