@@ -5,7 +5,8 @@ import { type FollowDeps, followSegment } from "./live/follow.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
 import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 
-const SWEEP_EVERY_MS = 10_000;
+/** Bounds, with ALIVE_S, the time until another process continues after a crash. */
+const SWEEP_EVERY_MS = 2000;
 
 /** Transcribes recordings while they run. */
 export interface LiveHearing {

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { live_segments, type LiveSegmentRow } from "../../platform/database/schema/gravacoes.ts";
 
 /** Seconds without a heartbeat after which the transcribing process counts as dead. */
-export const ALIVE_S = 10;
+export const ALIVE_S = 5;
 const IS_ALIVE = `alive_at > now() - make_interval(secs => ${ALIVE_S})`;
 
 export type LivePlace = Pick<

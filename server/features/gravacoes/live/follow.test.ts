@@ -27,7 +27,7 @@ beforeAll(async () => {
   sound = await readFile(PATH);
   atOnce = await test.deps.speech.transcribe(PATH, { language: "pt-BR" });
 });
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 afterEach(() => Promise.all(hearings.splice(0).map((hearing) => hearing.stop())));
 afterAll(() => test.close());
 

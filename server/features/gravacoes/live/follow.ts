@@ -20,7 +20,7 @@ export type FollowDeps = ReadAheadDeps & Pick<Deps, "db" | "speech" | "uploads">
 /** Interval of the checks for new bytes. */
 const LOOK_EVERY_MS = 500;
 /** Interval of the heartbeat, shorter than ALIVE_S. */
-const KEEP_EVERY_MS = 3000;
+const KEEP_EVERY_MS = 1500;
 /** Without a byte for this long, the segment is released. The sweep finds it when more arrives. */
 const IDLE_MS = 60_000;
 
