@@ -71,18 +71,6 @@ asDoctor("without the patient's consent no recording starts", async ({ page }) =
 });
 
 asDoctor(
-  "a denied microphone is reported in the words of the specification",
-  async ({ page, context }) => {
-    await context.clearPermissions();
-    await context.grantPermissions([]);
-    await page.goto("/pt-br/dashboard");
-    await fillSetup(page);
-    await page.getByRole("button", { name: ptBr.home.start }).click();
-    await expect(page.getByText(ptBr.gravacoes.problems.denied)).toBeVisible();
-  },
-);
-
-asDoctor(
   "another doctor's consultation is not found",
   async ({ page, browser, watch, baseURL }) => {
     watch.allow(/status of 404/);

@@ -10,7 +10,7 @@ import { findRegexpErrors } from "./check/regexps.ts";
 import { findRuleErrors } from "./check/rules.ts";
 import { readSources, readStyled, ROOT } from "./check/sources.ts";
 import { findStyleErrors, formatStyleError } from "./check/style.ts";
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium, ensureHeadlessShell } from "./chromium.ts";
 import { buildWeb } from "./web.ts";
 
 /*
@@ -70,7 +70,11 @@ const checkUnits = (): Count => {
 const checkEndToEnd = async (): Promise<Count> => {
   await buildWeb();
   const file = join(reports, "playwright.json");
-  const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = {
+    CHROMIUM_PATH: ensureChromium(),
+    HEADLESS_SHELL_PATH: ensureHeadlessShell() ?? "",
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
   return countPlaywright(file, node("node_modules/@playwright/test/cli.js", args, true, env));
 };
