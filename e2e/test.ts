@@ -49,6 +49,8 @@ export const test = base.extend<{ watch: Watch; doctor: { email: string } }>({
           faults.push(`a request to ${url.origin}`);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
+      // A handler may still wait for the server's answer.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
