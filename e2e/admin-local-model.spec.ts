@@ -64,7 +64,7 @@ const asAdmin = asDoctor.extend<{ admin: void }, { relato: LocalInstallation }>(
       await mirror.close();
       await rm(folder, { recursive: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: ({ relato }, use) => use(relato.url),
   admin: [

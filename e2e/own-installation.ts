@@ -19,7 +19,7 @@ export const onOwnInstallation = asDoctor.extend<object, { relato: Installation 
     // Playwright reads the needed fixtures from the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     ({}, use) => useInstallation({}, use),
-    { scope: "worker" },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: ({ relato }, use) => use(relato.url),
 });

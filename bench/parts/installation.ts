@@ -33,7 +33,7 @@ export interface Installation {
   data: string;
   env: Record<string, string>;
   start(role: Role): ChildProcess;
-  /** Resolves when /ready answers 200. @throws Error after a minute */
+  /** Resolves when /ready answers 200. @throws Error after three minutes */
   ready: () => Promise<void>;
   /** Stops its processes. */
   stop(): Promise<void>;
@@ -88,7 +88,7 @@ export const createInstallation = async (
       for (;;) {
         const answer = await fetch(`${url}/ready`).catch(() => null);
         if (answer?.status === 200) return;
-        if (performance.now() - since > 60_000) throw new Error("the server is not ready");
+        if (performance.now() - since > 180_000) throw new Error("the server is not ready");
         await pause(10);
       }
     },
