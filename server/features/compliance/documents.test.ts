@@ -19,6 +19,8 @@ beforeAll(async () => {
       WHATSAPP_TOKEN: SECRET,
       WHATSAPP_PHONE_ID: "1",
       RETENTION_AUDIO_DAYS: "90",
+      BACKUP_TO: "s3://clinica/relato",
+      AWS_REGION: "sa-east-1",
     },
   });
   admin = await signUp(server.app);
@@ -56,7 +58,8 @@ test("operators are those of the configuration, by host and without secrets", as
     expect(body).toContain("| auto.exemplo.com.br:8443 | fora desta máquina; país:");
     expect(body).toContain("| WhatsApp | graph.facebook.com | fora desta máquina");
     expect(body).toContain("| Transcrição | 127.0.0.1:9 | nesta máquina |");
-    expect(body).toContain("Dados saem desta máquina para 2 serviços.");
+    expect(body).toContain("Dados saem desta máquina para 3 serviços.");
+    expect(body).toContain("| Cópias de segurança (S3) | s3.sa-east-1.amazonaws.com | fora");
     expect(body).toContain("áudio: 90 dias após a assinatura do documento");
     expect(body).not.toContain(SECRET);
     expect(body).not.toContain("Stripe");

@@ -2,13 +2,15 @@ import type { Controller } from "@relato/shared/contract/compliance.ts";
 import type { Deps } from "../../deps.ts";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { readProtection } from "../../providers/storage/encrypted/protection.ts";
+import { isBucket } from "../backup/open-store.ts";
 import { readBackupState } from "../backup/state.ts";
+import { DEFAULT_REGION } from "../backup/store.ts";
 import { findController } from "./controller.ts";
 import { daysOf } from "./retention-rules.ts";
 
 export type ServiceName =
   | ("mail" | "whatsapp" | "writer" | "speech" | "live")
-  | ("payments" | "storage" | "google" | "automation");
+  | ("payments" | "storage" | "backup" | "google" | "automation");
 
 /** A configured service. `host`: without path, user and secret. */
 export interface Operator {
@@ -49,6 +51,13 @@ const writerOf = async ({ config, findModelWriter }: FactDeps): Promise<Operator
   return [{ service: "writer", host: is_local ? writer.name : host, is_local }];
 };
 
+/** Of a bucket; a folder is a disk or a share of the installation. */
+const backupUrl = ({ config }: FactDeps): string | undefined => {
+  const { aws_endpoint_url_s3, aws_region, backup_to } = config;
+  if (backup_to === undefined || !isBucket(backup_to)) return undefined;
+  return aws_endpoint_url_s3 ?? `https://s3.${aws_region ?? DEFAULT_REGION}.amazonaws.com`;
+};
+
 const listOperators = async (deps: FactDeps): Promise<Operator[]> => {
   const { config, payments } = deps;
   const urls: [ServiceName, string | undefined][] = [
@@ -58,6 +67,7 @@ const listOperators = async (deps: FactDeps): Promise<Operator[]> => {
     ["live", config.live_model && config.live_url],
     ["payments", payments?.kind === "stripe" ? "https://api.stripe.com" : undefined],
     ["storage", config.s3_endpoint],
+    ["backup", backupUrl(deps)],
     ["google", config.google_client_id && config.google_issuer],
     ["automation", config.automation_url],
   ];

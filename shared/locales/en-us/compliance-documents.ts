@@ -55,6 +55,7 @@ export const complianceDocuments: typeof ptBr = {
     live: "Live transcription",
     payments: "Payments",
     storage: "Files (S3)",
+    backup: "Backups (S3)",
     google: "Sign-in with Google",
     automation: "Automation (webhooks)",
   },

@@ -55,6 +55,7 @@ export const complianceDocuments: typeof ptBr = {
     live: "Transcripción en vivo",
     payments: "Pagos",
     storage: "Archivos (S3)",
+    backup: "Copias de seguridad (S3)",
     google: "Acceso con Google",
     automation: "Automatización (webhooks)",
   },

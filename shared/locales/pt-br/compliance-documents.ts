@@ -54,6 +54,7 @@ export const complianceDocuments = {
     live: "Transcrição ao vivo",
     payments: "Pagamentos",
     storage: "Arquivos (S3)",
+    backup: "Cópias de segurança (S3)",
     google: "Login com Google",
     automation: "Automação (webhooks)",
   },
