@@ -113,7 +113,7 @@ export const signOut = route({
   errors: [],
 });
 
-/** These two routes respond alike for known and unknown addresses. */
+/** These two routes respond alike for known and unknown addresses, also when no mail leaves. */
 export const requestPasswordReset = route({
   method: "POST",
   path: "/api/auth/forgot-password",
@@ -123,7 +123,7 @@ export const requestPasswordReset = route({
   body: z.object({ email, locale }),
   response: z.object({ requested: z.literal(true) }),
   status: 202,
-  errors: ["EMAIL_INVALID"],
+  errors: ["EMAIL_INVALID", "RESET_WITHOUT_MAIL"],
 });
 
 export const requestConfirmation = route({

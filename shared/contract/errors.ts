@@ -39,6 +39,8 @@ export const ERRORS = {
   EMAIL_CONFIRMED: 409,
   /** The installation sends no mail (SMTP_URL). */
   MAIL_NOT_CONFIGURED: 409,
+  /** The installation sends no mail: its operator makes the link for a new password. */
+  RESET_WITHOUT_MAIL: 409,
   /** An incident names an account that does not exist. */
   INCIDENT_ACCOUNT_UNKNOWN: 422,
   /** What a failed job or message was about has changed since. */

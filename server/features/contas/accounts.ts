@@ -5,6 +5,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { deliveryOf } from "../services/delivery.ts";
 import { findRefusal, INVITATION_HEADER } from "./admission.ts";
 import { confirmsEmail } from "./auth.ts";
 import { callAuth, type Exchange } from "./call-auth.ts";
@@ -127,7 +128,10 @@ export class Accounts {
     }
   }
 
-  /** Known and unknown addresses get the same response after the same work. */
+  /**
+   * Known and unknown addresses get the same response after the same work.
+   * @throws AppError RESET_WITHOUT_MAIL where no mail leaves
+   */
   async sendMail(
     kind: "reset" | "confirm",
     request: FastifyRequest,
@@ -138,6 +142,9 @@ export class Accounts {
     if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
     await this.#limits.mails.count(request);
     await this.#limits.mails_to_account.count(request);
+    // Who reads DATA_DIR could take over the account by a link in the outbox.
+    if (kind === "reset" && !deliveryOf(this.#deps.config).mail)
+      throw new AppError("RESET_WITHOUT_MAIL");
     const account = await findByEmail(this.#deps.db, email);
     await enqueueMail(this.#deps, kind, account?.id ?? randomUUID(), locale);
     this.#record("anonymous", `${kind}-request`);

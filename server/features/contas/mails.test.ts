@@ -220,10 +220,18 @@ describe("a reset link", () => {
   });
 });
 
-test("without mail the form says how to get a new password, for every address", async () => {
+test("without mail form and route refuse every address alike, and write no mail", async () => {
   const app = await createTestApp();
   try {
     const { email } = await signUp(app.app);
+    for (const payload of [{ email }, { email: "nobody@example.org" }]) {
+      const url = "/api/auth/forgot-password";
+      const answer = await app.app.inject({ method: "POST", url, payload });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { error: "RESET_WITHOUT_MAIL" },
+      ]);
+    }
     for (const locale of LOCALES) {
       const answers = [];
       for (const typed of [email, "nobody@example.org"])

@@ -31,6 +31,8 @@ export const errors: Record<ErrorCode, string> = {
     "No account has one of these e-mail addresses. Check them; nothing was recorded.",
   JOB_NOT_RETRYABLE:
     "This can no longer be sent again: what it was about has changed since (a past appointment, a newer notice, a closed invitation or a message already sent). Nothing was changed.",
+  RESET_WITHOUT_MAIL:
+    "This server does not send email. Ask the person who runs Relato for a link to create a new password: the command is npm run relato -- reset-link EMAIL. The link is valid for 30 minutes and works once.",
   MAIL_NOT_CONFIGURED:
     "This installation sends no email (SMTP_URL). Nothing was sent; use the server's command line.",
   SECOND_STEP_LINK_INVALID:

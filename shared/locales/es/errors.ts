@@ -31,6 +31,8 @@ export const errors: Record<ErrorCode, string> = {
     "Ninguna cuenta tiene uno de los correos indicados. Revise las direcciones; no se registró nada.",
   JOB_NOT_RETRYABLE:
     "Esto ya no se puede reenviar: aquello de lo que trataba cambió desde entonces (cita pasada, aviso más reciente, invitación cerrada o mensaje ya enviado). No se cambió nada.",
+  RESET_WITHOUT_MAIL:
+    "Este servidor no envía correo. Pida a quien administra Relato un enlace para crear una nueva contraseña: el comando es npm run relato -- reset-link EMAIL. El enlace vale 30 minutos y funciona una vez.",
   MAIL_NOT_CONFIGURED:
     "Esta instalación no envía correos (SMTP_URL). No se envió nada; use la línea de comandos del servidor.",
   SECOND_STEP_LINK_INVALID:

@@ -31,6 +31,8 @@ export const errors: Record<ErrorCode, string> = {
     "Nenhuma conta tem um dos emails informados. Confira os endereços; nada foi registrado.",
   JOB_NOT_RETRYABLE:
     "Isto não pode mais ser reenviado: o que ele trataria mudou desde então (horário passado, aviso substituído, convite encerrado ou mensagem já enviada). Nada foi alterado.",
+  RESET_WITHOUT_MAIL:
+    "Este servidor não envia e-mail. Peça a quem administra o Relato um link para criar uma nova senha: o comando é npm run relato -- reset-link EMAIL. O link vale por 30 minutos e funciona uma vez.",
   MAIL_NOT_CONFIGURED:
     "Esta instalação não envia emails (SMTP_URL). Nada foi enviado; use a linha de comando do servidor.",
   SECOND_STEP_LINK_INVALID:
