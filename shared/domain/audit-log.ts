@@ -4,7 +4,8 @@ export const ADMIN_ACTS = [
   ...(["resend-confirmation", "request-second-step-reset", "forget-second-step"] as const),
   ...(["make-reset-link", "make-admin", "invite", "revoke-invitation"] as const),
   ...(["grant-plan", "revoke-plan", "retry-job", "discard-job", "resend-message"] as const),
-  ...(["choose-writer", "install-writer", "announce"] as const),
+  ...(["choose-writer", "install-writer", "announce", "set-controller"] as const),
+  ...(["record-incident", "add-incident-entry", "notify-incident"] as const),
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
@@ -88,6 +89,11 @@ const EVENTS = [
   ["link.downloaded", "link_downloaded"],
   ["link.", "link_refused"],
   ["consulta.erase", "erased"],
+  ["retention.", "retention"],
+  ["patient.export", "patient_exported"],
+  ["patient.erase", "patient_erased"],
+  ["patient.open-restricted", "restricted_opened"],
+  ["patient.lift-restriction", "restriction_lifted"],
 ] as const;
 export type AuditEvent = (typeof EVENTS)[number][1];
 

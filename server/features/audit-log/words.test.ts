@@ -73,6 +73,10 @@ it.each([
   ["account.two-factor", "account", "alterou a segurança da conta"],
   ["link.opened", "read", "abriu um documento por um link seguro"],
   ["consulta.erase.term-passed", "change", "apagou uma consulta, com tudo o que pertencia a ela"],
+  ["patient.erase", "change", "apagou os dados de um paciente que a lei não manda guardar"],
+  ["patient.open-restricted.care", "change", "abriu um prontuário restrito por uma hora"],
+  ["patient.lift-restriction.care", "change", "encerrou a restrição de um prontuário"],
+  ["admin.notify-incident", "admin", "avisou você de um incidente de segurança"],
 ])("%s is of the kind %s: %s", (action, kind, sentence) => {
   expect(kindOf(action)).toBe(kind);
   expect(entryWords(ptBrServer.auditLog, { action })).toBe(sentence);

@@ -3,6 +3,7 @@ import { getIncidentReport } from "@relato/shared/contract/incidents.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import PQueue from "p-queue";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { bind } from "../../platform/http/bind.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
@@ -45,7 +46,7 @@ export const registerDocumentRoutes = (app: FastifyInstance, deps: Deps): void =
 
   bind(app, contract.saveController, async ({ body, user }) => {
     await saveController(db, user.id, body);
-    audit.record({ actor: user.id, action: "admin.compliance.controller", outcome: "success" });
+    recordAdminAct(audit, { actor: user.id, act: "set-controller", medico_id: null });
     return findController(deps);
   });
 

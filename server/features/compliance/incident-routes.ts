@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as contract from "@relato/shared/contract/incidents.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { insertEntry, listIncidents, requireIncident, scopeOf } from "./incidents.ts";
 import { listAffectedDoctors, notifyAffectedDoctors, readToldIncident } from "./notify-doctors.ts";
@@ -9,11 +10,6 @@ import { listAffectedDoctors, notifyAffectedDoctors, readToldIncident } from "./
 /** The register of incidents. Every entry is also an act in the audit log. */
 export const registerIncidentRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, db } = deps;
-  const recordAct = (actor: string, act: string, subject: string, medico_id?: string): void =>
-    audit.record({
-      ...{ actor, action: `admin.incident.${act}`, subject, outcome: "success" },
-      ...(medico_id !== undefined && { medico_id }),
-    });
 
   bind(app, contract.listIncidents, async () => ({
     items: await listIncidents(db, new Date().toISOString()),
@@ -24,7 +20,9 @@ export const registerIncidentRoutes = (app: FastifyInstance, deps: Deps): void =
     const entry = { kind: "facts" as const, facts };
     // The first entry has the id of the incident, so that a retry inserts nothing.
     if (await insertEntry(db, { id, incident_id: id, recorded_by: user.id, entry }))
-      recordAct(user.id, "record", id);
+      recordAdminAct(audit, {
+        ...{ actor: user.id, act: "record-incident", medico_id: null, subject: id },
+      });
     return requireIncident(db, id);
   });
 
@@ -32,7 +30,10 @@ export const registerIncidentRoutes = (app: FastifyInstance, deps: Deps): void =
     const incident = await requireIncident(db, params.incidentId);
     if (entry.kind === "facts") await scopeOf(db, entry.facts);
     const row = { id, incident_id: incident.id, recorded_by: user.id, entry };
-    if (await insertEntry(db, row)) recordAct(user.id, entry.kind, incident.id);
+    if (await insertEntry(db, row))
+      recordAdminAct(audit, {
+        ...{ actor: user.id, act: "add-incident-entry", medico_id: null, subject: incident.id },
+      });
     return requireIncident(db, incident.id);
   });
 
@@ -47,7 +48,10 @@ export const registerIncidentRoutes = (app: FastifyInstance, deps: Deps): void =
       const entry = { kind: "doctors_notified" as const, doctors: doctors.length };
       const row = { id: randomUUID(), incident_id: incident.id, recorded_by: user.id, entry };
       await insertEntry(db, row);
-      for (const medico_id of doctors) recordAct(user.id, "notify", incident.id, medico_id);
+      for (const medico_id of doctors)
+        recordAdminAct(audit, {
+          ...{ actor: user.id, act: "notify-incident", medico_id, subject: incident.id },
+        });
     }
     return requireIncident(db, incident.id);
   });

@@ -107,6 +107,11 @@ export const auditLog: AuditWords = {
     link_downloaded: "downloaded a document's PDF by a secure link",
     link_refused: "gave a wrong answer to a secure link",
     erased: "erased a consultation with all that belonged to it",
+    retention: "erased audio or transcript at the end of the retention period",
+    patient_exported: "exported the data of a patient",
+    patient_erased: "erased the data of a patient that no law requires",
+    restricted_opened: "opened a restricted record for an hour",
+    restriction_lifted: "lifted the restriction of a record",
   },
   acts: {
     "view-profile": "viewed your account's details",
@@ -128,6 +133,10 @@ export const auditLog: AuditWords = {
     "choose-writer": "chose the writing model",
     "install-writer": "installed the writing model",
     announce: "published an announcement",
+    "set-controller": "stored who answers for the data (LGPD)",
+    "record-incident": "recorded a security incident",
+    "add-incident-entry": "added to the record of an incident",
+    "notify-incident": "notified you of a security incident",
   },
   outcomes: { success: "done", failure: "refused or failed" },
   columns: {

@@ -107,6 +107,11 @@ export const auditLog: AuditWords = {
     link_downloaded: "descargó el PDF de un documento con un enlace seguro",
     link_refused: "respondió mal en un enlace seguro",
     erased: "borró una consulta con todo lo que le pertenecía",
+    retention: "borró el audio o la transcripción al final del plazo de conservación",
+    patient_exported: "exportó los datos de un paciente",
+    patient_erased: "borró los datos de un paciente que ninguna ley obliga a guardar",
+    restricted_opened: "abrió una historia clínica restringida por una hora",
+    restriction_lifted: "levantó la restricción de una historia clínica",
   },
   acts: {
     "view-profile": "vio los datos de su cuenta",
@@ -128,6 +133,10 @@ export const auditLog: AuditWords = {
     "choose-writer": "eligió el modelo que escribe",
     "install-writer": "instaló el modelo que escribe",
     announce: "publicó un comunicado",
+    "set-controller": "guardó quién responde por los datos (LGPD)",
+    "record-incident": "registró un incidente de seguridad",
+    "add-incident-entry": "completó el registro de un incidente",
+    "notify-incident": "le avisó de un incidente de seguridad",
   },
   outcomes: { success: "hecho", failure: "rechazado o falló" },
   columns: {

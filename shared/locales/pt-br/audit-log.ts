@@ -115,6 +115,11 @@ export const auditLog = {
     link_downloaded: "baixou o PDF de um documento por um link seguro",
     link_refused: "errou a resposta de um link seguro",
     erased: "apagou uma consulta, com tudo o que pertencia a ela",
+    retention: "apagou o áudio ou a transcrição no fim do prazo de guarda",
+    patient_exported: "exportou os dados de um paciente",
+    patient_erased: "apagou os dados de um paciente que a lei não manda guardar",
+    restricted_opened: "abriu um prontuário restrito por uma hora",
+    restriction_lifted: "encerrou a restrição de um prontuário",
   } as Record<AuditEvent, string>,
   acts: {
     "view-profile": "viu os dados da sua conta",
@@ -136,6 +141,10 @@ export const auditLog = {
     "choose-writer": "escolheu o modelo que escreve",
     "install-writer": "instalou o modelo que escreve",
     announce: "publicou um comunicado",
+    "set-controller": "gravou quem responde pelos dados (LGPD)",
+    "record-incident": "registrou um incidente de segurança",
+    "add-incident-entry": "completou o registro de um incidente",
+    "notify-incident": "avisou você de um incidente de segurança",
   } as Record<AdminAct, string>,
   outcomes: { success: "feito", failure: "recusado ou falhou" },
   columns: {
