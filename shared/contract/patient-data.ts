@@ -104,10 +104,16 @@ export const openRestricted = route({
   path: "/api/pacientes/restricted/opening",
   access: "doctor",
   scope: null,
-  summary: "Open restricted records of a name for an hour; the reason is in the audit log",
-  body: z.object({ nome: z.string().min(1).max(1000), reason: z.enum(OPENING_REASONS) }),
+  summary: "Open restricted records of a name for an hour, or lift their restriction; audited",
+  body: z.object({
+    nome: z.string().min(1).max(1000),
+    reason: z.enum(OPENING_REASONS),
+    /** The patient is in care again: the records stay open. */
+    lift: z.boolean().default(false),
+  }),
   response: z.object({
-    items: z.array(z.object({ id: z.uuid(), open_until: z.iso.datetime() })),
+    /** `open_until` null: the restriction was lifted. */
+    items: z.array(z.object({ id: z.uuid(), open_until: z.iso.datetime().nullable() })),
   }),
   errors: ["NOT_FOUND"],
 });

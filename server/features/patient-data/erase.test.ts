@@ -29,11 +29,11 @@ const preview = async (id = joao.paciente_id): Promise<ErasurePlan> =>
   (await ana.call({ url: `${pathOf(id)}/erasure` })).json();
 const erase = (nome = NAME, id = joao.paciente_id) =>
   ana.call({ method: "POST", url: `${pathOf(id)}/erasure`, payload: { nome } });
-const open = (nome = NAME, client = ana) =>
+const open = (nome = NAME, client = ana, lift = false) =>
   client.call({
     method: "POST",
     url: "/api/pacientes/restricted/opening",
-    payload: { nome, reason: "court-order" },
+    payload: { nome, reason: "court-order", lift },
   });
 const rows = (text: string, ...params: unknown[]) =>
   asSystem(server.deps.db, "test", (tx) => tx.query(text, params));
@@ -234,6 +234,22 @@ describe("a restricted record", () => {
       { action: "patient.open-restricted.court-order" },
     ]);
     await rows("update patient_erasures set open_until = now() where medico_id = $1", ana.id);
+    expect(await statusOf(pathOf(joao.paciente_id))).toBe(404);
+  });
+
+  it("is in lists again once its restriction is lifted, until the next erasure", async () => {
+    await erase();
+    expect((await open(NAME, await signUp(server.app), true)).statusCode).toBe(404);
+    expect((await open(NAME, ana, true)).json()).toEqual({
+      items: [{ id: joao.paciente_id, open_until: null }],
+    });
+    expect((await ana.call({ url: pathOf(joao.paciente_id) })).json()).toMatchObject({
+      nome: NAME,
+      archived_at: null,
+    });
+    expect(await statusOf(`/api/documentos/${joao.documento.id}/versions/1`)).toBe(200);
+    expect((await open()).statusCode).toBe(404);
+    expect((await erase()).statusCode).toBe(200);
     expect(await statusOf(pathOf(joao.paciente_id))).toBe(404);
   });
 });

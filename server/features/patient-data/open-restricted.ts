@@ -4,7 +4,8 @@ import { AppError } from "../../platform/http/errors.ts";
 
 export interface OpenedRecord {
   id: string;
-  open_until: string;
+  /** Null after a lifted restriction. */
+  open_until: string | null;
 }
 
 /**
@@ -19,4 +20,22 @@ export const openRestricted = async (tx: Tx, nome: string): Promise<OpenedRecord
   );
   if (opened.length === 0) throw new AppError("NOT_FOUND");
   return opened;
+};
+
+/**
+ * Ends the restriction of the doctor's records of patients with this name. What was erased stays
+ * erased, and a later erasure restricts the record again. @throws AppError NOT_FOUND
+ */
+export const liftRestriction = async (tx: Tx, nome: string): Promise<OpenedRecord[]> => {
+  const lifted = await tx.query<OpenedRecord>(
+    `update patient_erasures set restricted_until = null, search_name = null, open_until = null
+      where search_name = plain_text($1) returning paciente_id as id, open_until`,
+    [nome.trim()],
+  );
+  if (lifted.length === 0) throw new AppError("NOT_FOUND");
+  // The erasure had archived the patient.
+  await tx.query("update pacientes set archived_at = null where id = any($1::uuid[])", [
+    lifted.map(({ id }) => id),
+  ]);
+  return lifted;
 };

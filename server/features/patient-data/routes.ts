@@ -11,7 +11,7 @@ import { listConsents } from "./consents.ts";
 import { erasePatient } from "./erase.ts";
 import { planErasure } from "./erasure-plan.ts";
 import { streamPatientExport } from "./export.ts";
-import { openRestricted } from "./open-restricted.ts";
+import { liftRestriction, openRestricted } from "./open-restricted.ts";
 
 /** What the law on personal data gives a patient: register of consents, export, erasure. */
 export const registerPatientDataRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -59,8 +59,11 @@ const registerErasureRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   bind(app, contract.openRestricted, async ({ user, body }) => {
-    const items = await withUser(db, user.id, (tx) => openRestricted(tx, body.nome));
-    const action = `patient.open-restricted.${body.reason}`;
+    const { nome, reason, lift } = body;
+    const items = await withUser(db, user.id, (tx) =>
+      lift ? liftRestriction(tx, nome) : openRestricted(tx, nome),
+    );
+    const action = `patient.${lift ? "lift-restriction" : "open-restricted"}.${reason}`;
     for (const { id } of items)
       audit.record({ actor: user.id, action, subject: id, outcome: "success" });
     return { items };

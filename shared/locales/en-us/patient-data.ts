@@ -87,6 +87,10 @@ export const patientData: ViewMessages["patientData"] = {
     },
     confirm: "Open for an hour",
     opened: "Record open for an hour",
+    lift: "Lift the restriction",
+    liftDetail: "The record is in lists and searches again. What was erased does not come back.",
+    confirmLift: "Lift the restriction",
+    lifted: "Restriction lifted",
     none: "No restricted record has this name",
   },
 };

@@ -92,6 +92,10 @@ export const patientData: ViewMessages["patientData"] = {
     },
     confirm: "Abrir por una hora",
     opened: "Historia clínica abierta por una hora",
+    lift: "Levantar la restricción",
+    liftDetail: "La historia clínica vuelve a las listas y búsquedas. Lo borrado no vuelve.",
+    confirmLift: "Levantar la restricción",
+    lifted: "Restricción levantada",
     none: "Ninguna historia clínica restringida tiene ese nombre",
   },
 };

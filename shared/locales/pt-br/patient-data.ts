@@ -101,6 +101,10 @@ export const patientData = {
     } as Record<OpeningReason, string>,
     confirm: "Abrir por uma hora",
     opened: "Prontuário aberto por uma hora",
+    lift: "Encerrar a restrição",
+    liftDetail: "O prontuário volta às listas e às buscas. O que foi apagado não volta.",
+    confirmLift: "Encerrar a restrição",
+    lifted: "Restrição encerrada",
     none: "Nenhum prontuário restrito tem esse nome",
   },
 };

@@ -15,10 +15,11 @@ const Form = ({ onClose }: { onClose: () => void }) => {
   const shown = useFilter("id");
   const [nome, setNome] = useState("");
   const [reason, setReason] = useState<OpeningReason | null>(null);
+  const [lift, setLift] = useState(false);
   const open = useAction({
     run: (chosen: OpeningReason) =>
-      call("POST /api/pacientes/restricted/opening", { body: { nome, reason: chosen } }),
-    success: words.opened,
+      call("POST /api/pacientes/restricted/opening", { body: { nome, reason: chosen, lift } }),
+    success: lift ? words.lifted : words.opened,
     refresh: (client) => client.invalidateQueries(),
     onSuccess: ({ items: [first, ...more] }) => {
       onClose();
@@ -57,6 +58,18 @@ const Form = ({ onClose }: { onClose: () => void }) => {
           </label>
         ))}
       </fieldset>
+      <label className="flex cursor-pointer items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={lift}
+          onChange={({ target }) => setLift(target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          {words.lift}
+          <span className="block text-muted">{words.liftDetail}</span>
+        </span>
+      </label>
       {open.error === null ? null : <FailureNotice error={open.error} title={words.none} />}
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
@@ -67,7 +80,7 @@ const Form = ({ onClose }: { onClose: () => void }) => {
           className="btn btn-primary"
           disabled={reason === null || nome.trim() === "" || open.isPending}
         >
-          {words.confirm}
+          {lift ? words.confirmLift : words.confirm}
         </button>
       </div>
     </form>
