@@ -141,6 +141,8 @@ const affectedDoctorSchema = z.object({
   unnamed: z.int(),
   /** All patients of the doctor if a list of them was read, else null. */
   listed: z.int().nullable(),
+  /** Patients whom the doctor marked as informed. */
+  informed: z.int(),
 });
 export type AffectedDoctor = z.infer<typeof affectedDoctorSchema>;
 
@@ -190,10 +192,28 @@ export const getAffectedPatients = route({
   response: z.object({
     facts: toldFacts,
     /** By name. `listed`: the name was in a list; the record itself was not opened. */
-    patients: z.array(z.object({ id: z.uuid(), nome: z.string(), listed: z.boolean() })),
+    patients: z.array(
+      z.object({
+        ...{ id: z.uuid(), nome: z.string(), listed: z.boolean() },
+        /** When the doctor marked the patient as informed. */
+        informed_at: z.iso.datetime().nullable(),
+      }),
+    ),
     /** Affected consultations without a patient's record. */
     consultas: z.array(z.object({ id: z.uuid(), data_criacao: z.iso.datetime() })),
   }),
   errors: ["NOT_FOUND"],
 });
 export type ToldIncident = z.output<typeof getAffectedPatients.response>;
+
+export const markInformed = route({
+  method: "PUT",
+  path: "/api/incidents/:noticeId/patients/:pacienteId",
+  access: "doctor",
+  scope: null,
+  summary: "Mark whether the doctor informed a patient of an incident; the first time stays",
+  params: z.object({ noticeId: z.uuid(), pacienteId: z.uuid() }),
+  body: z.object({ informed: z.boolean() }),
+  response: z.object({ informed_at: z.iso.datetime().nullable() }),
+  errors: ["NOT_FOUND"],
+});

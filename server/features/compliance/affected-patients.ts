@@ -44,7 +44,7 @@ const AFFECTED = `
 
 const paramsOf = ({ from, to, actors }: Scope) => [from, to, actors];
 
-type Counted = Omit<AffectedDoctor, "email">;
+type Counted = Omit<AffectedDoctor, "email" | "informed">;
 
 /** Counts for the administrator. No row and no name leaves the database. */
 export const countAffectedPatients = (db: Database, scope: Scope): Promise<Counted[]> =>

@@ -3,8 +3,10 @@ import * as contract from "@relato/shared/contract/incidents.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { recordAdminAct } from "../../platform/audit/record-admin-act.ts";
+import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { insertEntry, listIncidents, requireIncident, scopeOf } from "./incidents.ts";
+import { markInformed } from "./mark-informed.ts";
 import { listAffectedDoctors, notifyAffectedDoctors, readToldIncident } from "./notify-doctors.ts";
 
 /** The register of incidents. Every entry is also an act in the audit log. */
@@ -59,4 +61,10 @@ export const registerIncidentRoutes = (app: FastifyInstance, deps: Deps): void =
   bind(app, contract.getAffectedPatients, ({ params, user }) =>
     readToldIncident(db, user.id, params.noticeId),
   );
+
+  bind(app, contract.markInformed, async ({ params, body, user }) => ({
+    informed_at: await withUser(db, user.id, (tx) =>
+      markInformed(tx, user.id, { ...params, ...body }),
+    ),
+  }));
 };

@@ -71,7 +71,14 @@ test("affected patients follow from the audit log, and names go to their doctor 
   await rui.call({ url: `/api/pacientes/${ivo.id}` });
 
   const incident = await open([ana.email]);
-  const counted = { id: ana.id, email: ana.email, patients: 2, unnamed: 1, listed: null };
+  const counted = {
+    id: ana.id,
+    email: ana.email,
+    patients: 2,
+    unnamed: 1,
+    listed: null,
+    informed: 0,
+  };
   expect(await countAffected(incident)).toEqual([counted]);
   const everyone = await countAffected(await open());
   expect(everyone.map(({ email, patients }) => [email, patients])).toEqual([
@@ -92,19 +99,42 @@ test("affected patients follow from the audit log, and names go to their doctor 
   const url = `/api/incidents/${notice}`;
   const told = (await ana.call({ url })).json<ToldIncident>();
   expect(told.patients).toEqual([
-    { id: jose.id, nome: "José da Consulta", listed: false },
-    { id: maria.id, nome: "Maria Aberta", listed: false },
+    { id: jose.id, nome: "José da Consulta", listed: false, informed_at: null },
+    { id: maria.id, nome: "Maria Aberta", listed: false, informed_at: null },
   ]);
   // Which account was misused is not told.
   expect(told.facts).not.toHaveProperty("accounts");
   expect(told.consultas.map(({ id }) => id)).toEqual([unnamed.id]);
   for (const stranger of [rui, admin]) expect((await stranger.call({ url })).statusCode).toBe(404);
 
+  const mark = (as: TestClient, paciente: string, informed: boolean) =>
+    as.call({ method: "PUT", url: `${url}/patients/${paciente}`, payload: { informed } });
+  const marked = (await mark(ana, maria.id, true)).json<{ informed_at: string }>();
+  expect((await mark(ana, maria.id, true)).json()).toEqual(marked);
+  await mark(ana, jose.id, true);
+  expect((await mark(ana, jose.id, false)).json()).toEqual({ informed_at: null });
+  expect((await ana.call({ url })).json<ToldIncident>().patients).toMatchObject([
+    { id: jose.id, informed_at: null },
+    { id: maria.id, ...marked },
+  ]);
+  for (const [as, paciente] of [
+    [rui, ivo.id],
+    [rui, maria.id],
+    [ana, ivo.id],
+  ] as const)
+    expect((await mark(as, paciente, true)).statusCode).toBe(404);
+  expect(await countAffected(incident)).toEqual([{ ...counted, informed: 1 }]);
+
   // A list shows every name.
   await ana.call({ url: "/api/pacientes/choices" });
-  expect(await countAffected(incident)).toEqual([{ ...counted, listed: 3 }]);
+  expect(await countAffected(incident)).toEqual([{ ...counted, listed: 3, informed: 1 }]);
   const all = (await ana.call({ url })).json<ToldIncident>();
-  expect(all.patients.at(-1)).toEqual({ id: lia.id, nome: "Lia Intacta", listed: true });
+  expect(all.patients.at(-1)).toEqual({
+    id: lia.id,
+    nome: "Lia Intacta",
+    listed: true,
+    informed_at: null,
+  });
 });
 
 test("entries are added, never changed", async () => {

@@ -8,17 +8,34 @@ import { insertNotificationOnce } from "../notifications/queries.ts";
 import { countAffectedPatients, findAffectedIds } from "./affected-patients.ts";
 import { requireIncident, scopeOf } from "./incidents.ts";
 
+/** By doctor, how many patients they marked as informed. */
+const countInformed = (db: Database, incidentId: string): Promise<Map<string, number>> =>
+  asSystem(db, "count the patients who were informed of an incident", async (tx) => {
+    const rows = await tx.query<{ medico_id: string; informed: number }>(
+      `select i.medico_id, count(*)::int as informed
+         from incident_informed i join incident_notices n on n.id = i.notice_id
+        where n.incident_id = $1 group by i.medico_id`,
+      [incidentId],
+    );
+    return new Map(rows.map(({ medico_id, informed }) => [medico_id, informed]));
+  });
+
 export const listAffectedDoctors = async (
   db: Database,
-  { facts }: Incident,
+  { id: incidentId, facts }: Incident,
 ): Promise<AffectedDoctor[]> => {
   const counted = await countAffectedPatients(db, await scopeOf(db, facts));
+  const informed = await countInformed(db, incidentId);
   const { rows } = await db.pool.query<{ id: string; email: string }>(
     `select id, email from auth."user" where id = any($1)`,
     [counted.map(({ id }) => id)],
   );
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
-  return counted.map((one) => ({ ...one, email: emails.get(one.id) ?? one.id }));
+  return counted.map((one) => ({
+    ...one,
+    email: emails.get(one.id) ?? one.id,
+    informed: informed.get(one.id) ?? 0,
+  }));
 };
 
 /** Inserts the notice and its notification. Returns false for a doctor who has one already. */
@@ -72,9 +89,11 @@ export const readToldIncident = async (
   return readAs(db, medicoId, async (tx) => ({
     facts,
     patients: await tx.query<ToldIncident["patients"][number]>(
-      `select id, nome, not (id = any($1::uuid[])) as listed from pacientes
-        where id = any($1::uuid[]) or $2 order by listed, nome, id`,
-      [ids.patients, ids.has_lists],
+      `select p.id, p.nome, not (p.id = any($1::uuid[])) as listed, i.informed_at
+         from pacientes p
+         left join incident_informed i on i.paciente_id = p.id and i.notice_id = $3
+        where p.id = any($1::uuid[]) or $2 order by listed, p.nome, p.id`,
+      [ids.patients, ids.has_lists, noticeId],
     ),
     consultas: await tx.query<ToldIncident["consultas"][number]>(
       "select id, data_criacao from consultas where id = any($1::uuid[]) order by data_criacao",

@@ -107,6 +107,7 @@ export const compliance: typeof ptBr = {
     opened: "Records opened or changed",
     unnamed: "Consultations without a patient",
     listed: "Names in lists",
+    informed: "Patients informed",
     notify: (n) => (n === 1 ? "Notify 1 doctor" : `Notify ${n} doctors`),
     notified: (n) => (n === 1 ? "1 doctor notified." : `${n} doctors notified.`),
     report: "Report for ANPD (PDF)",
@@ -144,6 +145,10 @@ export const compliance: typeof ptBr = {
     listed: "name seen in a list",
     unnamed: "Consultations without a patient",
     none: "No patient of yours appears in the audit log of this period.",
+    informed: "Informed",
+    informedAt: (when) => `informed on ${when}`,
+    informedCount: (n, all) => `${n} of ${all} informed`,
+    informOf: (name) => `${name}: informed`,
     copy: "Copy text",
     copied: "Text copied",
     letter: (name, period, data, measures) =>

@@ -108,6 +108,7 @@ export const compliance: typeof ptBr = {
     opened: "Historias abiertas o cambiadas",
     unnamed: "Consultas sin paciente",
     listed: "Nombres en listas",
+    informed: "Pacientes informados",
     notify: (n) => (n === 1 ? "Avisar a 1 médico" : `Avisar a ${n} médicos`),
     notified: (n) => (n === 1 ? "1 médico avisado." : `${n} médicos avisados.`),
     report: "Informe para la ANPD (PDF)",
@@ -145,6 +146,10 @@ export const compliance: typeof ptBr = {
     listed: "nombre visto en una lista",
     unnamed: "Consultas sin paciente registrado",
     none: "Ningún paciente suyo aparece en el registro de auditoría de este período.",
+    informed: "Informado",
+    informedAt: (when) => `informado el ${when}`,
+    informedCount: (n, all) => `${n} de ${all} informados`,
+    informOf: (name) => `${name}: informado`,
     copy: "Copiar texto",
     copied: "Texto copiado",
     letter: (name, period, data, measures) =>

@@ -108,6 +108,7 @@ export const compliance = {
     opened: "Prontuários abertos ou alterados",
     unnamed: "Consultas sem cadastro",
     listed: "Nomes em listas",
+    informed: "Pacientes informados",
     notify: (n: number) => (n === 1 ? "Avisar 1 médico" : `Avisar ${n} médicos`),
     notified: (n: number) => (n === 1 ? "1 médico avisado." : `${n} médicos avisados.`),
     report: "Relatório para a ANPD (PDF)",
@@ -146,6 +147,10 @@ export const compliance = {
     listed: "nome visto em uma lista",
     unnamed: "Consultas sem paciente cadastrado",
     none: "Nenhum paciente seu aparece no registro de auditoria deste período.",
+    informed: "Informado",
+    informedAt: (when: string) => `informado em ${when}`,
+    informedCount: (n: number, all: number) => `${n} de ${all} informados`,
+    informOf: (name: string) => `${name}: informado`,
     copy: "Copiar texto",
     copied: "Texto copiado",
     letter: (name: string, period: string, data: string, measures: string) =>

@@ -5,6 +5,7 @@ import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { consultas } from "./consultas.ts";
 import { installation } from "./installation.ts";
 import { accountId } from "./owner.ts";
+import { pacientes } from "./pacientes.ts";
 import { ownReference, tenantRows } from "./tenancy.ts";
 
 /** What the retention periods erased of a consultation. The document and its versions remain. */
@@ -58,7 +59,33 @@ export const incident_notices = pgTable(
   },
   (t) => [
     unique("incident_notices_doctor_key").on(t.incident_id, t.medico_id),
+    unique("incident_notices_id_medico_id_key").on(t.id, t.medico_id),
     index("incident_notices_medico_idx").on(t.medico_id, t.notified_at),
+    ...tenantRows(t.medico_id),
+  ],
+);
+
+/** The patients whom a doctor informed of an incident, as the doctor marked them. */
+export const incident_informed = pgTable(
+  "incident_informed",
+  {
+    id: primaryId(),
+    notice_id: uuid().notNull(),
+    paciente_id: uuid().notNull(),
+    medico_id: accountId(),
+    informed_at: instantNow(),
+  },
+  (t) => [
+    unique("incident_informed_patient_key").on(t.notice_id, t.paciente_id),
+    ownReference(
+      "incident_informed_notice_fk",
+      [t.notice_id, t.medico_id],
+      incident_notices,
+    ).onDelete("cascade"),
+    ownReference("incident_informed_paciente_fk", [t.paciente_id, t.medico_id], pacientes).onDelete(
+      "cascade",
+    ),
+    index("incident_informed_paciente_idx").on(t.paciente_id, t.medico_id),
     ...tenantRows(t.medico_id),
   ],
 );

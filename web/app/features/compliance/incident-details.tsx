@@ -12,7 +12,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { IncidentForm } from "./incident-form.tsx";
 import { addEntry, affectedQuery, notifyDoctors } from "./incident-queries.ts";
 
-const DoctorRow = ({ email, patients, unnamed, listed }: AffectedDoctor) => {
+const DoctorRow = ({ email, patients, unnamed, listed, informed }: AffectedDoctor) => {
   const { locale, text } = useLanguage();
   const words = text.compliance.incidents;
   return (
@@ -23,6 +23,7 @@ const DoctorRow = ({ email, patients, unnamed, listed }: AffectedDoctor) => {
       <Cell name={words.opened}>{formatNumber(locale, patients)}</Cell>
       <Cell name={words.unnamed}>{formatNumber(locale, unnamed)}</Cell>
       <Cell name={words.listed}>{listed === null ? "–" : formatNumber(locale, listed)}</Cell>
+      <Cell name={words.informed}>{formatNumber(locale, informed)}</Cell>
     </tr>
   );
 };
@@ -46,7 +47,7 @@ const Affected = ({ incident: { id, notified } }: { incident: Incident }) => {
         <div className="mt-3">
           <Table
             caption={words.affected}
-            columns={[words.doctor, words.opened, words.unnamed, words.listed]}
+            columns={[words.doctor, words.opened, words.unnamed, words.listed, words.informed]}
           >
             {doctors.map((one) => (
               <DoctorRow key={one.id} {...one} />

@@ -10,7 +10,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
-import { toldIncidentQuery } from "./incident-queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { markInformed, toldIncidentQuery } from "./incident-queries.ts";
 
 const useFacts = ({ facts }: ToldIncident) => {
   const { locale, text } = useLanguage();
@@ -48,35 +49,73 @@ const Facts = ({ told }: { told: ToldIncident }) => {
   );
 };
 
-const Patients = ({ told }: { told: ToldIncident }) => {
+type Affected = ToldIncident["patients"][number];
+
+interface PatientProps {
+  noticeId: string;
+  told: ToldIncident;
+}
+
+/** A patient with the text to send and a mark that the patient was informed. */
+const Patient = ({ noticeId, told, id, nome, listed, informed_at }: PatientProps & Affected) => {
   const { locale, text } = useLanguage();
   const words = text.compliance.told;
   const { period, data } = useFacts(told);
+  const mark = useAction({ ...markInformed(noticeId), failure: "toast" });
+  const seen = listed ? words.listed : words.opened;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <Link
+          href={paths.dashboard(locale, "patients", { id })}
+          className="font-medium underline underline-offset-2"
+        >
+          {nome}
+        </Link>
+        <span className="block text-sm text-muted">
+          {informed_at === null
+            ? seen
+            : `${seen} · ${words.informedAt(formatDateTime(locale, informed_at))}`}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-3">
+        <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            aria-label={words.informOf(nome)}
+            checked={informed_at !== null}
+            disabled={mark.isPending}
+            onChange={({ target }) => mark.mutate({ pacienteId: id, informed: target.checked })}
+            className="size-5 accent-accent"
+          />
+          {words.informed}
+        </label>
+        <CopyButton
+          value={words.letter(nome, period, data, told.facts.measures)}
+          words={words}
+          of={nome}
+        />
+      </span>
+    </li>
+  );
+};
+
+const Patients = ({ noticeId, told }: PatientProps) => {
+  const { locale, text } = useLanguage();
+  const words = text.compliance.told;
+  const informed = told.patients.filter(({ informed_at }) => informed_at !== null).length;
   return (
     <section aria-label={words.patients} className="card p-5 sm:p-6">
       <h2 className="text-lg font-semibold">{words.patients}</h2>
       <p className="mt-1 max-w-prose text-sm text-muted">{words.intro}</p>
-      {told.patients.length === 0 ? <p className="mt-3 text-sm">{words.none}</p> : null}
+      <p className="mt-3 text-sm">
+        {told.patients.length === 0
+          ? words.none
+          : words.informedCount(informed, told.patients.length)}
+      </p>
       <ul className="mt-3 divide-y divide-line">
-        {told.patients.map(({ id, nome, listed }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <Link
-                href={paths.dashboard(locale, "patients", { id })}
-                className="font-medium underline underline-offset-2"
-              >
-                {nome}
-              </Link>
-              <span className="block text-sm text-muted">
-                {listed ? words.listed : words.opened}
-              </span>
-            </span>
-            <CopyButton
-              value={words.letter(nome, period, data, told.facts.measures)}
-              words={words}
-              of={nome}
-            />
-          </li>
+        {told.patients.map((one) => (
+          <Patient key={one.id} noticeId={noticeId} told={told} {...one} />
         ))}
       </ul>
       {told.consultas.length === 0 ? null : (
@@ -115,7 +154,7 @@ export const IncidentPage = () => {
       ) : (
         <>
           <Facts told={data} />
-          <Patients told={data} />
+          <Patients noticeId={id} told={data} />
         </>
       )}
     </div>

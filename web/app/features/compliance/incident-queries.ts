@@ -27,6 +27,17 @@ export const toldIncidentQuery = (noticeId: string) =>
     queryFn: ({ signal }) => call("GET /api/incidents/:noticeId", { params: { noticeId }, signal }),
   });
 
+/** For `useAction`: marks whether a patient was informed. */
+export const markInformed = (noticeId: string) => ({
+  run: ({ pacienteId, informed }: { pacienteId: string; informed: boolean }) =>
+    call("PUT /api/incidents/:noticeId/patients/:pacienteId", {
+      params: { noticeId, pacienteId },
+      body: { informed },
+    }),
+  refresh: (client: QueryClient) =>
+    client.invalidateQueries({ queryKey: toldIncidentQuery(noticeId).queryKey }),
+});
+
 const refresh = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
 
 type Entry = RouteInput<
