@@ -3,10 +3,12 @@ import { makeAdmin } from "../server/features/contas/admin.ts";
 import { createDatabase } from "../server/platform/database/database.ts";
 import { readJson, signUp } from "./parts/caller.ts";
 import { startDatabase } from "./parts/database.ts";
+import { measureDeactivation } from "./parts/deactivation.ts";
 import { median, percentile, round, timed } from "./parts/figures.ts";
 import { createInstallation } from "./parts/installation.ts";
 
 const USERS = Number(process.env["BENCH_USERS"] ?? 100_000);
+const DEACTIVATIONS = 20;
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 300);
 
 /** One in five has a subscription, and a third signed in at some time. */
@@ -40,15 +42,16 @@ export const run = async (): Promise<Record<string, unknown>> => {
     installation.start("server");
     await installation.ready();
     await database.connect();
-    const caller = await signUp(installation.url);
-    const login = createDatabase(database.url);
-    await makeAdmin(login, caller.email);
-    await login.close();
     console.error(`inserting ${USERS} accounts …`);
     await database.admin.query(USERS_SQL, [USERS - 1]);
     await database.admin.query(SUBSCRIPTIONS_SQL);
     await database.admin.query(`vacuum analyze auth."user", stripe_user_subscriptions`);
     await database.admin.query("checkpoint");
+    // Not before: the server closes a connection that was idle during the insert.
+    const caller = await signUp(installation.url);
+    const login = createDatabase(database.url);
+    await makeAdmin(login, caller.email);
+    await login.close();
 
     const search = async (body: object): Promise<Found> =>
       readJson<Found>(await caller.post("/api/admin/users/search", body));
@@ -66,6 +69,8 @@ export const run = async (): Promise<Record<string, unknown>> => {
       slowest.set(name, Math.max(slowest.get(name) ?? 0, ...all));
     }
     const [worst] = [...slowest].toSorted(([, a], [, b]) => b - a);
+    const ends: number[] = [];
+    for (let i = 0; i < DEACTIVATIONS; i++) ends.push(await measureDeactivation(caller));
     const metrics_ms = round(await timed(() => caller.call("/api/admin/metrics")));
     return {
       users: USERS,
@@ -75,6 +80,8 @@ export const run = async (): Promise<Record<string, unknown>> => {
       search_max_ms: round(worst?.[1] ?? 0),
       slowest: worst?.[0],
       metrics_ms,
+      deactivations: DEACTIVATIONS,
+      stream_ended_max_ms: round(Math.max(...ends)),
     };
   } finally {
     await database.close();
