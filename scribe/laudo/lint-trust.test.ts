@@ -90,3 +90,27 @@ it("knows the arm from the leg", () => {
   const text = pt([...hand, "Joelho com osteófitos."].join("\n"), "Mãos normais.", "RX das mãos");
   expect(kindsOf({ text })).toContain("wrong_patient");
 });
+
+describe("a category's own words", () => {
+  const text = (words: string): string =>
+    pt("Nódulo oval na mama esquerda, de 1,0 cm.", `Nódulo na mama esquerda. ${words}`);
+  it("say what it means", () => {
+    expect(kindsOf({ text: text("BI-RADS 4: achado provavelmente benigno.") })).toContain(
+      "rads_mismatch",
+    );
+    expect(kindsOf({ text: text("BI-RADS 3: achado provavelmente benigno.") })).toEqual([]);
+    expect(kindsOf({ text: text("BI-RADS 4A: suspeito. Sugere-se biópsia agora.") })).toEqual([]);
+  });
+
+  it("ask for tissue or for a control", () => {
+    const advice = (rank: number): string => `BI-RADS ${rank}. Controle em 6 meses.`;
+    expect(kindsOf({ text: text(advice(4)) })).toContain("rads_mismatch");
+    expect(kindsOf({ text: text(advice(3)) })).toEqual([]);
+  });
+});
+
+it("does not look for omissions in curves and rates", () => {
+  const curve = "PR de 196 ms. QRS de 98 ms. QT de 420 ms. Frequência de 54 bpm.";
+  const st = "Supradesnível de ST em V2, com 1 mm.";
+  expect(kindsOf({ text: pt(`${curve}\n${st}`, "Repolarização precoce.", "ECG") })).toEqual([]);
+});

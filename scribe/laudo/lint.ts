@@ -2,6 +2,7 @@ import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import type { LaudoToLint, LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { alignStatements } from "./alignment.ts";
 import { checkAge } from "./check-age.ts";
+import { checkAssessments } from "./check-assessments.ts";
 import { checkCategories } from "./check-categories.ts";
 import { checkCommunication } from "./check-communication.ts";
 import { checkConclusion } from "./check-conclusion.ts";
@@ -54,6 +55,7 @@ const CHECKS: readonly Check[] = [
   checkCommunication,
   checkFollowUp,
   checkRads,
+  checkAssessments,
 ];
 
 /**
