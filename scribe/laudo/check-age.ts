@@ -170,8 +170,11 @@ function isOfPatient({ laudo }: Context, sentence: Sentence, age: Age): boolean 
     cuesIn(laudo, id, sentence).some(({ from, to }) => from >= first && to <= last);
   if (near("age_other", age.from - OTHER_BEFORE, age.from)) return false;
   if (near("age_after", age.to, age.to + OTHER_AFTER)) return false;
-  // "Dados clínicos: 26 anos, …".
-  const isFirst = ABOUT_PATIENT.has(sentence.section) && age.from - sentence.from <= 1;
+  // "Dados clínicos: 26 anos, …", but not "3 anos após a cirurgia".
+  const isFirst =
+    ABOUT_PATIENT.has(sentence.section) &&
+    age.from - sentence.from <= 1 &&
+    ",.;(".includes(laudo.tokens[age.to]?.t ?? ".");
   return (
     age.isExplicit ||
     isFirst ||

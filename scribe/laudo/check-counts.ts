@@ -31,10 +31,13 @@ interface Count {
 /** "Três nódulos": a number of two or more before a finding. */
 function countsOf(context: Context, section: string): Count[] {
   const measured = measuredTokens(context.measures);
-  return context.observations
-    .filter(({ sentence, isDenied }) => sentence.section === section && !isDenied)
-    .flatMap((finding) => countBefore(context, measured, finding))
-    .slice(0, MOST);
+  return (
+    context.observations
+      // The 4 of "TR4 nodule" and "grade 4 lesion" counts nothing: what is counted is plural.
+      .filter((one) => one.sentence.section === section && !one.isDenied && isPlural(context, one))
+      .flatMap((finding) => countBefore(context, measured, finding))
+      .slice(0, MOST)
+  );
 }
 
 function countBefore(

@@ -16,6 +16,11 @@ const wordsOf = (kind: string): Set<string> =>
 const alternatives = rows
   .filter(([name]) => name === "alternatives")
   .map(([, words = ""]) => new Set(words.split("|").map((word) => stem(fold(word.trim())))));
+/** Degrees: "leve/moderada" is a degree between two, "leve/moderada/acentuada" is undecided. */
+const scales = rows
+  .filter(([name]) => name === "scale")
+  .map(([, words = ""]) => new Set(words.split("|").map((word) => stem(fold(word.trim())))));
+const SHORTEST_SCALE = 3;
 const bracketed = wordsOf("bracketed");
 const todos = wordsOf("todo");
 
@@ -52,8 +57,8 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     if (!areAlternatives(whole.split("/"))) continue;
     const start = match.index;
     const after = text.slice(start + whole.length, start + whole.length + 14);
-    // "Rim direito/esquerdo: 10,1/10,4 cm" measures both.
-    if (/^[:\s(]{0,4}\d/.test(after)) continue;
+    // "Rim direito/esquerdo: 10,1/10,4 cm" measures both, "com/sem contraste" is a technique.
+    if (/^[:\s(]{0,4}\d|^\s(?:contrast|gado|iv\b|ev\b|zoom)/i.test(after)) continue;
     add(start, start + whole.length);
   }
   return found.map((place) =>
@@ -66,9 +71,10 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
 /** Whether words are different values of one kind, in any gender and number. */
 function areAlternatives(words: readonly string[]): boolean {
   const stems = new Set(words.map((word) => stem(fold(word.trim()))));
+  const kinds = stems.size >= SHORTEST_SCALE ? [...alternatives, ...scales] : alternatives;
   return (
     stems.size === words.length &&
-    alternatives.some((values) => [...stems].every((word) => values.has(word)))
+    kinds.some((values) => [...stems].every((word) => values.has(word)))
   );
 }
 

@@ -78,11 +78,22 @@ function findOrgan(context: Context, sex: Sex): ReturnType<Check> {
 const isNear = ({ laudo }: Context, id: string, sentence: Sentence, at: number): boolean =>
   cuesIn(laudo, id, sentence).some(({ from }) => Math.abs(from - at) <= NEAR);
 
+/** "HER2", "the bundle of His": capitals that begin no sentence are a name. */
+function isName({ text, tokens }: ReadLaudo, { from }: Sentence, at: number): boolean {
+  const written = text.slice(tokens[at]!.start, tokens[at]!.end);
+  if (written.length > 2 && written === written.toUpperCase()) return true;
+  return (
+    (at > from && /^\p{Lu}/u.test(written)) ||
+    /^(?:bundle|purkinje|-)$/.test(tokens[at + 1]?.t ?? "")
+  );
+}
+
 /** "Dr. Hale sees her": a pronoun after another person may be of that person. */
 const PRONOUNS: ReadonlySet<string> = new Set("he his him himself she her hers herself".split(" "));
 const OTHERS = ["doctor", "family", "communicate", "of_other", "obstetric"];
 function isPronounOfOther({ laudo }: Context, sentence: Sentence, at: number): boolean {
   if (!PRONOUNS.has(laudo.tokens[at]!.t)) return false;
+  if (isName(laudo, sentence, at)) return true;
   return [laudo.sentences[sentence.index - 1], sentence].some(
     (one) => one?.line === sentence.line && OTHERS.some((id) => cuesIn(laudo, id, one).length > 0),
   );

@@ -114,3 +114,28 @@ it("does not look for omissions in curves and rates", () => {
   const st = "Supradesnível de ST em V2, com 1 mm.";
   expect(kindsOf({ text: pt(`${curve}\n${st}`, "Repolarização precoce.", "ECG") })).toEqual([]);
 });
+
+describe("words that look like an error", () => {
+  it("may be a name, an operation or a category", () => {
+    const his = en("The bundle of His potential is normal.", "Normal.", "EP study");
+    expect(kindsOf({ locale: "en-US", text: his })).toEqual([]);
+    const clinical = "**Indicação:** 3 anos após cirurgia de meningioma.";
+    expect(kindsOf({ text: `${clinical}\n\n${pt("Normal.", "Normal.")}` })).toEqual([]);
+    const nodules = en("Right lobe: 14 mm TR4 nodule.\nLeft lobe: 6 mm nodule.", "TR4 nodule.");
+    expect(kindsOf({ locale: "en-US", text: nodules })).not.toContain("number_mismatch");
+  });
+
+  it("may be a degree between two, or a technique", () => {
+    const heart = "Insuficiência mitral leve/moderada.";
+    expect(kindsOf({ text: pt(heart, heart, "TC com/sem contraste") })).toEqual([]);
+    expect(kindsOf({ text: pt("Menisco íntegro/roto.", "Normal.") })).toContain("leftover_mask");
+  });
+
+  it("may be a pronoun of another person", () => {
+    const text = (who: string): string => en("Normal.", `${who} exercised for 7 min.`);
+    expect(kindsOf({ locale: "en-US", text: text("He") })).toEqual(["sex_organ"]);
+    expect(kindsOf({ locale: "en-US", text: text("She") })).toEqual([]);
+    const doctor = en("Normal.", "Dr. Hale was called; he will see the patient today.");
+    expect(kindsOf({ locale: "en-US", text: doctor })).not.toContain("sex_organ");
+  });
+});
