@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { createLog } from "../platform/audit/log.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { EXAMPLE_MODEL } from "../providers/speech/example.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createBootedDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -43,7 +43,7 @@ const writeSharingPages = async (web_root: string): Promise<void> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), "relato-app-"));
-  const database = await createTestDatabase();
+  const database = await createBootedDatabase();
   const config = readConfig({
     DATABASE_URL: database.url,
     DATABASE_MIGRATOR_URL: database.migratorUrl,

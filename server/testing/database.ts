@@ -6,6 +6,7 @@ import {
   type Database,
   type DatabaseOptions,
 } from "../platform/database/database.ts";
+import { BOOTED_TEMPLATE, onDatabase } from "./template.ts";
 
 export interface TestDatabase {
   db: Database;
@@ -21,12 +22,18 @@ export interface TestDatabase {
 /**
  * A migrated, empty database for a test file: `beforeAll(createTestDatabase)`, `afterAll(drop)`.
  */
-export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
+export const createTestDatabase = (options?: DatabaseOptions): Promise<TestDatabase> =>
+  cloneTemplate("relato", options);
+
+/** A database on which the application has started before. */
+export const createBootedDatabase = (): Promise<TestDatabase> => cloneTemplate(BOOTED_TEMPLATE);
+
+async function cloneTemplate(template: string, options?: DatabaseOptions): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const adminUrl = inject("databaseAdminUrl");
   if (adminUrl === undefined)
     throw new Error("no test database: run vitest with -c server/vitest.config.ts");
-  await once(adminUrl, `create database ${name} template relato owner relato_migrator`);
+  await once(adminUrl, `create database ${name} template ${template} owner relato_migrator`);
   const url = onDatabase(inject("databaseTemplateUrl"), name);
   const db = createDatabase(url, options);
   return {
@@ -62,10 +69,4 @@ async function once(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function onDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }

@@ -13,7 +13,7 @@ import { createEngine, type Engine } from "../providers/engine/engine.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
 import { createStorage } from "../providers/storage/create.ts";
 import { createEngineWriter } from "../providers/writer/engine.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createBootedDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestPipeline {
   deps: PipelineDeps & { config: Config; jobs: Jobs; engine: Engine };
@@ -23,7 +23,7 @@ export interface TestPipeline {
 
 /** The real pipeline on its own database and folder, with the small shipped speech model. */
 export const createTestPipeline = async (): Promise<TestPipeline> => {
-  const database = await createTestDatabase();
+  const database = await createBootedDatabase();
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), "relato-pipeline-"));
   const log = createLog("silent");

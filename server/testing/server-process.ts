@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { readConfig } from "../platform/config/config.ts";
 import { createStorage } from "../providers/storage/create.ts";
 import { PATCH_TYPE, segmentMetadata, TUS } from "./tus.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createBootedDatabase, type TestDatabase } from "./database.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 const JSON_TYPE = { "content-type": "application/json" };
@@ -29,7 +29,7 @@ export class ServerProcess {
 
   static async create(): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), "relato-process-"));
-    return new ServerProcess(folder, await createTestDatabase());
+    return new ServerProcess(folder, await createBootedDatabase());
   }
 
   /** Starts it on a free port. `wrap`: a shell command that ends in `"$@"`, to limit it. */
@@ -39,6 +39,7 @@ export class ServerProcess {
       env: {
         // Not vitest's environment, which has another BASE_URL.
         PATH: process.env["PATH"],
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         PORT: "0",
         HOST: "127.0.0.1",
         DATABASE_URL: this.database.url,
