@@ -9,6 +9,7 @@ const plain = (name: string, options: object = {}) => ({
     exclude: ["**/node_modules/**"],
     // Long enough for a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 

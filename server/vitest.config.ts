@@ -15,6 +15,8 @@ const config = defineConfig({
     // halves the processor time: importing the application costs more than most tests.
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // A second, the default, is too short for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     testTimeout: 60_000,
   },
