@@ -39,7 +39,11 @@ const Item = (props: { incident: Incident; isOpen: boolean; onToggle: () => void
           {words.state[term.state](formatDay(locale, term.day))}
         </Label>
       </h3>
-      {props.isOpen ? <IncidentDetails incident={props.incident} /> : null}
+      {props.isOpen ? (
+        <IncidentDetails incident={props.incident} />
+      ) : (
+        <p className="truncate text-sm text-muted">{facts.description}</p>
+      )}
     </li>
   );
 };
