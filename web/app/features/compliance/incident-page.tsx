@@ -83,7 +83,7 @@ const Patient = ({ noticeId, told, id, nome, listed, informed_at }: PatientProps
           <input
             type="checkbox"
             aria-label={words.informOf(nome)}
-            checked={informed_at !== null}
+            checked={mark.isPending ? mark.variables.informed : informed_at !== null}
             disabled={mark.isPending}
             onChange={({ target }) => mark.mutate({ pacienteId: id, informed: target.checked })}
             className="size-5 accent-accent"
