@@ -80,5 +80,14 @@ asDoctor(
       .click();
     await expect(page.getByRole("main").getByText("tosse").first()).toBeVisible();
     await expect(page.getByText(VIEW_TEXTS["pt-br"].consulta.noTranscriptLeft)).toBeVisible();
+
+    await page.goto("/pt-br/dashboard?view=patients&status=archived");
+    await page.getByRole("button", { name: restricted.action }).click();
+    await opening.getByLabel(restricted.name).fill(NAME);
+    await opening.getByLabel(restricted.reasons.care).check();
+    await opening.getByRole("checkbox", { name: restricted.lift }).check();
+    await opening.getByRole("button", { name: restricted.confirmLift }).click();
+    await page.goto("/pt-br/dashboard?view=patients");
+    await expect(page.getByRole("link", { name: NAME })).toBeVisible();
   },
 );
