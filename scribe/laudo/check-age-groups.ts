@@ -16,7 +16,8 @@ export function findAgeGroups({ laudo, input }: Context, age: number): ReturnTyp
     // "Child-Pugh B" is a score.
     const isScore = laudo.tokens[from]!.t === "child" && isNameOfScore(laudo.tokens, to);
     // "Sugere-se ecocardiograma do recém-nascido".
-    const isLater = LATER.some((id) => cuesIn(laudo, id, sentence).length > 0);
+    const isOfFetus = max < ADULT && laudo.cues.has("obstetric");
+    const isLater = isOfFetus || LATER.some((id) => cuesIn(laudo, id, sentence).length > 0);
     if ((age >= min && age <= max) || isOther || isScore || isLater) return [];
     const place = { start: laudo.tokens[from]!.start, end: laudo.tokens[to - 1]!.end };
     return [
@@ -28,6 +29,8 @@ export function findAgeGroups({ laudo, input }: Context, age: number): ReturnTyp
   });
 }
 
+/** A laudo of a pregnancy speaks of newborns. */
+const ADULT = 18;
 /** Cues of what is not said of the patient today. */
 const LATER = ["recommend", "followup", "conditional", "obstetric", "family"];
 

@@ -3,7 +3,7 @@ import { type Check, type Context, report } from "./finding.ts";
 import { isSameFinding } from "./lexicon.ts";
 import { isSameLevel, type Level } from "./levels.ts";
 import { cuesIn, quoteOf } from "./read.ts";
-import type { Statement } from "./statements.ts";
+import { keysIn, type Statement } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
 /** "Extrusão em L5-S1" in the conclusion, in L4-L5 in the findings. */
@@ -58,7 +58,7 @@ const FEW = 2;
 const MARGIN = 1.5;
 
 /** The statements with levels that describe the finding next to a level of the conclusion. */
-function sameThing({ alignment }: Context, one: Statement, level: Level): Statement[] {
+function sameThing({ alignment, laudo }: Context, one: Statement, level: Level): Statement[] {
   const findings = one.observations.filter((each) => isAsserted(each) && each.level > 0);
   const nearest = findings.findLast(({ to }) => to <= level.from) ?? findings[0];
   if (!nearest) return [];
@@ -76,6 +76,13 @@ function sameThing({ alignment }: Context, one: Statement, level: Level): Statem
       .filter(({ observations }) =>
         observations.some((other) => isAsserted(other) && isName(other.finding)),
       );
+  // "Protrusión L3-L4", where the findings of this level say "protrusión discal".
+  const words = new Set(keysIn(laudo, nearest.from, nearest.to));
+  const repeated = alignment.described.filter(
+    ({ levels, keys }) =>
+      levels.some((other) => isSameLevel(level, other)) && [...words].some((key) => keys.has(key)),
+  );
+  if (repeated.length > 0) return repeated;
   const exact = naming((finding) => finding === nearest.finding);
   // An extrusion is no bulge, where the findings describe both.
   return exact.length > 0 ? exact : naming((finding) => isSameFinding(finding, nearest.finding));

@@ -28,7 +28,9 @@ export const checkNumbers: Check = (context) => {
       const isWritten = isKnown(measure, same) || isKnownBare;
       const [only, second] = same;
       const own = second ? measureOfSame(context, statement, measure) : only!;
-      const isClass = isRange(context, measure) && !same.some((one) => isRange(context, one));
+      const isClass =
+        isRange(context, measure) &&
+        !same.some((one) => isRange(context, one) && mayBeOfSide(context, one, statement.side));
       // A number without a unit may be of anything.
       if (isWritten ? isKnownBare || !isElsewhere(context, statement, measure) : isClass) return [];
       return [
@@ -160,6 +162,16 @@ const MINUS = new Set(["-", "–", "−"]);
 const DASHES = wordList("dash");
 const isRange = ({ laudo }: Context, { from }: Measure): boolean =>
   DASHES.has(laudo.tokens[from - 1]?.t ?? "") && laudo.tokens[from - 2]?.kind === "number";
+
+/** Whether a measure of the findings is not one of the other side. */
+const mayBeOfSide = (
+  { alignment }: Context,
+  { from }: Measure,
+  side: Statement["side"],
+): boolean => {
+  const own = alignment.described.find((one) => from >= one.from && from < one.to)?.side ?? null;
+  return own === null || side === null || own === side || own === "B" || side === "B";
+};
 
 const sameQuantity = ({ measures }: Statement, { quantity, values }: Measure): Measure[] =>
   measures.filter((other) => other.quantity === quantity && other.values.length >= values.length);

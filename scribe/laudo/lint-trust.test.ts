@@ -139,3 +139,13 @@ describe("words that look like an error", () => {
     expect(kindsOf({ locale: "en-US", text: doctor })).not.toContain("sex_organ");
   });
 });
+
+it("accepts sides and levels that the findings describe in their own words", () => {
+  const neck =
+    "Direita: placa no bulbo, estenose de 30-40 %.\nEsquerda: placa na ACI, VPS de 200 cm/s.";
+  const ends = "Estenose de 50-69 % da ACI esquerda. Placa no bulbo direito.";
+  expect(kindsOf({ text: pt(neck, ends, "Doppler de carótidas") })).toEqual([]);
+  const discs = "L3-L4: protrusión discal leve. L4-L5: hernia extruida derecha de 7 mm.";
+  const spine = (level: string): string => es(discs, `Hernia extruida L4-L5. Protrusión ${level}.`);
+  expect(kindsOf({ locale: "es", text: spine("L3-L4") })).toEqual([]);
+});

@@ -82,7 +82,7 @@ export function sideFeatures(
 export function isDescribedOn(
   one: Statement,
   side: OneSide,
-  { matches }: Pick<Alignment, "matches">,
+  { matches, concluded }: Pick<Alignment, "matches" | "concluded">,
 ): boolean {
   const all = (matches.get(one) ?? []).filter(({ statement }) => isDescription(statement));
   const best = (wanted: Side): number =>
@@ -90,8 +90,20 @@ export function isDescribedOn(
       -Infinity,
       ...all.flatMap(({ statement, score }) => (statement.side === wanted ? score : [])),
     );
-  return best(side) >= SAME_THING && best(side) >= best(otherSide(side));
+  if (best(side) >= SAME_THING && best(side) >= best(otherSide(side))) return true;
+  // What the findings describe on the other side is concluded there, by another statement.
+  const other = all.find(({ statement }) => statement.side === otherSide(side));
+  const isConcluded =
+    other !== undefined &&
+    concluded.some(
+      (each) =>
+        each !== one &&
+        each.side === other.statement.side &&
+        matches.get(each)?.some((m) => m.statement === other.statement && m.base >= SAME_THING),
+    );
+  return isConcluded && best(side) >= SAME_ORGAN;
 }
+const SAME_ORGAN = 0.7;
 
 const isPaired = ({ organs }: Statement): boolean =>
   [...organs].some((id) => organOf(id)?.isPaired);
