@@ -122,7 +122,10 @@ describe("the live connection", () => {
 
   it("is unavailable for a refused recording", async () => {
     const { said } = await connect(await openGravacao(doctor, { consent: "refused" }));
-    await vi.waitFor(() => expect(said).toEqual([{ type: "unavailable", reason: "consent" }]));
+    await vi.waitFor(
+      () => expect(said).toEqual([{ type: "unavailable", reason: "consent" }]),
+      PATIENCE,
+    );
   });
 
   it("ends when audio arrives much faster than speech", async () => {
@@ -162,7 +165,7 @@ describe("with a live provider configured", () => {
     const [message = {}] = await readMessages(PATH, 1);
     socket.send(JSON.stringify(message));
     socket.send(JSON.stringify({ type: "audioStreamEnd" }));
-    await vi.waitFor(() => expect(provider.connections[0]?.received).toHaveLength(3));
+    await vi.waitFor(() => expect(provider.connections[0]?.received).toHaveLength(3), PATIENCE);
     const [connection] = provider.connections;
     expect(connection?.received[1]?.realtimeInput?.audio?.data).toBe(
       (message as { data: string }).data,
@@ -170,7 +173,7 @@ describe("with a live provider configured", () => {
     expect(connection?.received[2]?.realtimeInput?.audioStreamEnd).toBe(true);
     connection?.say({ serverContent: { interimInputTranscription: { text: "Boa" } } });
     connection?.say({ serverContent: { inputTranscription: { text: "Boa tarde." } } });
-    await vi.waitFor(() => expect(heard.at(-1)).toContain("turnComplete"));
+    await vi.waitFor(() => expect(heard.at(-1)).toContain("turnComplete"), PATIENCE);
     expect(heard.map((text) => JSON.parse(text) as LiveServerMessage)).toEqual([
       { type: "partial", text: "Boa" },
       { type: "partial", text: "Boa tarde." },

@@ -5,6 +5,8 @@ import type { SpeechSegment } from "../speech.ts";
 import { startLiveService } from "../testing/live-service.ts";
 import { listenThroughRelay } from "./relay.ts";
 
+const SOON = { timeout: 20_000 };
+
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -66,7 +68,7 @@ describe("the relay to a live provider", () => {
     for (const n of [1, 2, 3]) listener.push(chunk(n));
     listener.pause();
     const { received } = await nth(0);
-    await vi.waitFor(() => expect(received).toHaveLength(5));
+    await vi.waitFor(() => expect(received).toHaveLength(5), SOON);
     expect(received.slice(1)).toEqual([
       ...[1, 2, 3].map((n) => ({
         realtimeInput: { audio: { data: chunk(n), mimeType: "audio/pcm;rate=16000" } },
@@ -80,7 +82,7 @@ describe("the relay to a live provider", () => {
     for (let n = 0; n < 100; n++) listener.push(chunk(n));
     const first = await nth(0);
     first.say({ setupComplete: {} });
-    await vi.waitFor(() => expect(first.received).toHaveLength(33));
+    await vi.waitFor(() => expect(first.received).toHaveLength(33), SOON);
     expect(first.received[1]?.realtimeInput?.audio?.data).toBe(chunk(68));
   });
 
@@ -88,11 +90,11 @@ describe("the relay to a live provider", () => {
     const { listener, nth, partials, utterances } = await start();
     const { say, received } = await nth(0);
     for (let n = 0; n < 8; n++) listener.push(chunk(n));
-    await vi.waitFor(() => expect(received).toHaveLength(9));
+    await vi.waitFor(() => expect(received).toHaveLength(9), SOON);
     say({ serverContent: { interimInputTranscription: { text: "tenho dor" } } });
     say({ serverContent: { interimInputTranscription: { text: "Tenho dor de" } } });
     say({ serverContent: { inputTranscription: { text: "Tenho dor de cabeça." } } });
-    await vi.waitFor(() => expect(utterances).toHaveLength(1));
+    await vi.waitFor(() => expect(utterances).toHaveLength(1), SOON);
     expect(partials).toEqual(["tenho dor", "Tenho dor de", "Tenho dor de cabeça."]);
     expect(utterances).toEqual([{ text: "Tenho dor de cabeça.", start_ms: 2048, end_ms: 2048 }]);
   });
@@ -110,7 +112,7 @@ describe("the relay to a live provider", () => {
     say({ serverContent: { turnComplete: true } });
     say({ serverContent: { turnComplete: true } });
     say({ serverContent: { inputTranscription: { text: " E tosse", finished: true } } });
-    await vi.waitFor(() => expect(utterances).toHaveLength(2));
+    await vi.waitFor(() => expect(utterances).toHaveLength(2), SOON);
     expect(partials).toEqual(["Tenho", "Tenho febre", "E tosse"]);
     expect(utterances.map(({ text }) => text)).toEqual(["Tenho febre", "E tosse"]);
   });
@@ -122,9 +124,9 @@ describe("the relay to a live provider", () => {
     first.say({ goAway: { timeLeft: "10s" } });
     const second = await nth(1);
     listener.push(chunk(7));
-    await vi.waitFor(() => expect(second.received).toHaveLength(2));
+    await vi.waitFor(() => expect(second.received).toHaveLength(2), SOON);
     second.say({ serverContent: { inputTranscription: { text: "E aqui.", finished: true } } });
-    await vi.waitFor(() => expect(utterances).toHaveLength(2));
+    await vi.waitFor(() => expect(utterances).toHaveLength(2), SOON);
     second.socket.terminate();
     await nth(2);
     expect(utterances.map(({ text }) => text)).toEqual(["Dói aqui", "E aqui."]);
@@ -133,7 +135,7 @@ describe("the relay to a live provider", () => {
 
   it("gives up when all connections fail", async () => {
     const { ends, service, listener } = await start("m", { accepts: () => false });
-    await vi.waitFor(() => expect(ends).toEqual(["SPEECH_FAILED"]));
+    await vi.waitFor(() => expect(ends).toEqual(["SPEECH_FAILED"]), SOON);
     expect(service.attempts()).toBe(4);
     listener.push(chunk(1));
     listener.pause();
@@ -148,7 +150,7 @@ describe("the relay to a live provider", () => {
     say({ serverContent: { inputTranscription: { text: 7 } } });
     for (let n = 0; n < 30; n++)
       say({ serverContent: { inputTranscription: { text: "a".repeat(100) } } });
-    await vi.waitFor(() => expect(utterances).toHaveLength(1));
+    await vi.waitFor(() => expect(utterances).toHaveLength(1), SOON);
     expect(utterances[0]?.text).toHaveLength(2100);
     expect(ends).toEqual([]);
   });
@@ -191,9 +193,9 @@ describe("the relay to a live provider", () => {
       onEnd: () => undefined,
     });
     expect(listener).not.toBeNull();
-    await vi.waitFor(() => expect(service.connections[0]?.received).toHaveLength(1));
+    await vi.waitFor(() => expect(service.connections[0]?.received).toHaveLength(1), SOON);
     service.connections[0]?.say({ serverContent: { inputTranscription: { text: "Hola" } } });
-    await vi.waitFor(() => expect(partials).toEqual(["Hola"]));
+    await vi.waitFor(() => expect(partials).toEqual(["Hola"]), SOON);
     expect(service.connections[0]?.url).toBe("/ws/BidiGenerateContent");
   });
 });
