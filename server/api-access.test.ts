@@ -132,7 +132,7 @@ test("a session does not open /api/v1", async () => {
   expect(open).toEqual([]);
 });
 
-test("another doctor's row is 404, as a row that does not exist", async () => {
+test("another doctor's row is 404, as an unknown one", { timeout: 300_000 }, async () => {
   const keys = { ana: await createApiKey(server, ana), rui: await createApiKey(server, rui) };
   const rows = ownedRows(server);
   const wrong: string[] = [];

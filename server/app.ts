@@ -8,6 +8,7 @@ import { registerAnnouncementsRoutes } from "./features/announcements/routes.ts"
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
+import { registerApiDocsRoutes } from "./features/api-docs/routes.ts";
 import { createFindKey } from "./features/api-keys/find-key.ts";
 import { registerApiKeysRoutes } from "./features/api-keys/routes.ts";
 import { registerAuditLogRoutes } from "./features/audit-log/routes.ts";
@@ -64,6 +65,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerApiDocsRoutes,
   registerApiKeysRoutes,
   registerAuditLogRoutes,
   registerTranscricaoRoutes,

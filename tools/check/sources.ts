@@ -32,7 +32,9 @@ const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 
 /** Our code and documents. The system's templates are texts for doctors and not among them. */
 export const readStyled = (): Source[] => [
-  ...readSources(/\.(tsx?|mjs|css)$|\/README\.md$|^docs\/.*\.md$/, [...PACKAGES, "docs"]),
+  ...readSources(/\.(tsx?|mjs|css)$|\/README\.md$|^docs\/.*\.md$/, [...PACKAGES, "docs"]).filter(
+    ({ path }) => !path.startsWith("server/generated/"),
+  ),
   ...DOCUMENTS.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") })),
 ];
 

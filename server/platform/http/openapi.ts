@@ -7,6 +7,7 @@ import {
   createJsonSchemaTransformObject,
 } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { addExamples } from "./v1/examples.ts";
 import { isV1 } from "./v1/paths.ts";
 
 /** `session`: what the web calls. `v1`: what API keys call. */
@@ -75,5 +76,19 @@ export const installOpenApi = (app: FastifyInstance, audience: OpenApiAudience):
 };
 
 /** Requires that all plugins are loaded. */
-export const openApiOf = (app: FastifyInstance): string =>
-  `${JSON.stringify(app.swagger(), null, 2)}\n`;
+export const openApiOf = (app: FastifyInstance, audience: OpenApiAudience): string => {
+  const document = app.swagger() as Parameters<typeof addExamples>[0] & {
+    components?: { schemas?: object };
+  };
+  if (audience === "session") return `${JSON.stringify(document, null, 2)}\n`;
+  addExamples(document);
+  // The transform loses the definitions of schemas that refer to themselves: any value, then.
+  const known = document.components?.schemas ?? {};
+  const isLost = (value: unknown): boolean =>
+    typeof value === "object" &&
+    value !== null &&
+    "$ref" in value &&
+    !((String(value.$ref).split("/").at(-1) ?? "") in known);
+  const keepKnown = (_key: string, value: unknown): unknown => (isLost(value) ? {} : value);
+  return `${JSON.stringify(document, keepKnown, 2)}\n`;
+};

@@ -42,7 +42,6 @@ export const api_keys = pgTable(
     ...tenantRows(t.user_id),
   ],
 );
-export type ApiKeyRow = typeof api_keys.$inferSelect;
 
 /**
  * Writes with an Idempotency-Key, for a day (platform/http/v1/idempotency.ts). `answer` and

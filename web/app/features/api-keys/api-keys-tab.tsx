@@ -55,7 +55,12 @@ export const ApiKeysTab = () => {
   return (
     <section aria-label={words.title}>
       <h2 className="text-lg font-semibold">{words.title}</h2>
-      <p className="mb-4 max-w-prose text-sm text-muted">{words.intro}</p>
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {words.intro}{" "}
+        <a href="/docs/" target="_blank" rel="noreferrer" className="link">
+          {words.docs}
+        </a>
+      </p>
       {data.can.create ? null : <Locked />}
       {data.items.length === 0 ? (
         <p className="text-muted">{data.can.create ? words.empty : null}</p>

@@ -1,0 +1,815 @@
+/* Written by tools/openapi.ts from server/openapi-v1.json. */
+type T1 = { "state": "downloading"; "model": string; "done_bytes": number; "total_bytes": number };
+type T2 = { "state": "offline"; "reason": "model_missing" | "model_downloading" | "unreachable" | "full" | "failed" };
+type T3 = { "speech": { "state": "online" } | T2; "writer": { "state": "online" } | T2; "storage": { "state": "online" } | T2 };
+type T4 = { "speech": { "state": "ready"; "model": string } | T1 | { "state": "missing"; "model": string; "reason": string }; "storage": "ok" | "full"; "model_writer": { "name": string; "is_local": boolean } | null; "delivery": { "mail": boolean; "whatsapp": boolean }; "health": T3 };
+type T5 = { "step": "received" | "transcribing" | "writing" | "checking" | "done"; "done_ms"?: number; "total_ms"?: number | null; "waiting_for"?: "speech_model" };
+type T6 = { "id": string; "data_criacao": string; "status": "Processando" | "Concluído" | "Erro"; "erro": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" | null; "progresso": T5 | null; "is_example": boolean; "modelo": { "id": string; "titulo": string }; "paciente": { "id": string; "nome": string } | null };
+type T7 = { "id": string; "modelo_id": string; "paciente_id": string | null; "language": "pt-BR" | "en-US" | "es"; "tipo_consulta": "presencial" | "telemedicina"; "contexto_paciente": string; "source": { "kind": "recording"; "gravacao_id": string } | { "kind": "text"; "text": string }; "agendamento_id"?: string | null; "consent": { "agreed": boolean } };
+type T8 = { "cursor"?: string; "limit"?: number; "status"?: "Processando" | "Concluído" | "Erro"; "modelo"?: string; "especialidade"?: string; "text": string; "statuses"?: ("Processando" | "Concluído" | "Erro")[] };
+type T9 = { "modelos": ({ "id": string; "titulo": string; "especialidade": string | null })[] };
+type T10 = { "repaired": number; "replaced": number; "removed": number; "added": number; "flagged": number };
+type T11 = { "kind": "engine" | "model"; "name": string; "version": string; "at": string; "fallback_reason"?: string; "instruction"?: "followed" | "ignored"; "usage"?: { "input_tokens": number; "output_tokens": number }; "duration_ms"?: number; "proof"?: T10 };
+type T12 = { "kind": "number" | "drug" | "negation" | "laterality" | "attribution" | "temporality" | "foreign" | "typed" | "speaker" | "instruction"; "detail": string };
+type T13 = { "text": string; "status": "supported" | "review" | "contradicted"; "evidence": ({ "turn": number; "start_ms": number; "end_ms": number })[]; "reasons"?: (T12)[]; "kept"?: { "by": string; "at": string }; "added"?: true; "cid_authorised"?: { "by": string; "at": string } };
+type T14 = { "name": string; "confidence": "Alta" | "Média" | "Baixa"; "justification": string; "evidence": ({ "turn": number; "start_ms": number; "end_ms": number })[] };
+type T15 = { "summary": (T13)[]; "symptoms": (T13)[]; "hypotheses": (T14)[]; "next_steps": (T13)[]; "not_discussed": (string)[]; "other_points"?: (T13)[] };
+type T16 = { "tipo_consulta": "presencial" | "telemedicina"; "contexto_paciente": string; "language": "pt-BR" | "en-US" | "es"; "written"?: { "writer": T11; "analysis": T15 } };
+type T17 = { "i": number; "speaker"?: "medico" | "paciente" | "acompanhante"; "start_ms": number; "end_ms": number; "text": string };
+type T18 = { "engine": string; "model": string | null; "language": "pt-BR" | "en-US" | "es"; "duration_ms": number; "turns": (T17)[] };
+type T19 = { "kind": "speaker"; "turn": number; "before": "medico" | "paciente" | "acompanhante" | null; "speaker": "medico" | "paciente" | "acompanhante" | null; "scope": "turn" | "voice" | "swap" };
+type T20 = { "number": number; "created_at": string; "change": { "kind": "text"; "turn": number; "before": string; "text": string } | T19 };
+type T21 = { "id": string; "data_criacao": string; "status": "Processando" | "Concluído" | "Erro"; "erro": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" | null; "progresso": T5 | null; "is_example": boolean; "language": "pt-BR" | "en-US" | "es"; "documento_gerado": T16; "transcricao": T18 | null; "modelo": { "id": string; "titulo": string; "markdown": string }; "paciente": { "id": string; "nome": string; "archived": boolean } | null; "audio_url": string | null; "gravacao_id": string | null; "corrections": (T20)[]; "can": { "retry": boolean; "correct": boolean } };
+type T22 = { "section_type": "anamnesis" | "analysis" | "documents" | "transcription"; "feedback_type": "positive" | "negative"; "comment": string | null };
+type T23 = { "section_type": "anamnesis" | "analysis" | "documents" | "transcription"; "feedback_type": "positive" | "negative"; "comment"?: string };
+type T24 = { "seq": number; "at": string; "actor": "self" | "admin" | "system" | "reader" | "api_key"; "actor_name": string | null; "action": string; "outcome": "success" | "failure"; "paciente": { "id": string; "nome": string } | null };
+type T25 = { "consultations": number; "completed": number; "documents": number; "templates": number; "days": ({ "date": string; "consultations": number })[] };
+type T26 = { "heading": string; "text": string; "reasons": (T12)[]; "evidence": ({ "turn": number; "start_ms": number; "end_ms": number })[]; "replaced_by"?: string };
+type T27 = { "content": { "type": "doc"; "content": unknown }; "images": ({ "id": string; "caption": string })[] };
+type T28 = { "markdown": string; "sections": ({ "heading": string; "level": number; "statements": (T13)[] })[]; "removed"?: (T26)[]; "unplaced"?: (T13)[]; "laudo"?: T27 };
+type T29 = { "text": string; "status": "review" | "contradicted"; "done": "kept" | "corrected" | "open" };
+type T30 = { "sha256": string; "signed_name": string; "signed_at": string; "findings": (T29)[]; "intact": boolean };
+type T31 = { "id": string; "number": number; "titulo": string; "modelo_id": string | null; "made_by": "engine" | "model" | "doctor"; "author_name": string | null; "writer": T11 | null; "change": "written" | "edited" | "restored" | "rewritten" | "kept" | "addendum"; "restored_from": number | null; "instruction": string | null; "created_at": string; "signed_at": string | null; "content": T28; "sign_off": T30 | null };
+type T32 = { "state": "waiting" | "writing" | "checking" | "failed"; "base": number; "modelo_id": string; "instruction": string | null; "asked_at": string; "asked_by": "doctor" | "product"; "started_at"?: string; "progress"?: { "step": "reading" | "writing" | "checking" | "repairing"; "share": number }; "error"?: "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "fault"?: "MODEL_TIMEOUT" | "MODEL_STALLED" | "MODEL_UNREACHABLE" | "MODEL_REFUSED" | "MODEL_ANSWER_INVALID" | "MODEL_ANSWER_EMPTY" | "MODEL_ANSWER_TOO_LONG" | "MODEL_WRONG_LANGUAGE" | "MODEL_VISIT_TOO_LONG" | "MODEL_UNCHECKED" | "MODEL_NOT_INSTALLED" | "MODEL_MACHINE_TOO_SMALL" | "MODEL_OUT_OF_MEMORY" | "MODEL_CRASHED" | "MODEL_FAILED" };
+type T33 = { "base": number; "titulo": string; "modelo_id": string; "content": T28; "writer": T11; "instruction": string | null; "change": "written" | "rewritten"; "created_at": string };
+type T34 = { "substance": string; "list": "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C5" | null; "form": "notificacao_a" | "entorpecente_a2" | "notificacao_b" | "notificacao_b2" | "controle_especial" | "notificacao_retinoide" | "notificacao_talidomida" | "canabis" | "antimicrobiano" | "glp1" };
+type T35 = { "edit": boolean; "rewrite": boolean; "sign": boolean; "addendum": boolean; "remove": boolean; "stop": boolean };
+type T36 = { "id": string; "consulta_id": string; "kind": "anamnesis" | "prescription" | "certificate" | "nutritional_plan" | "exam_request" | "referral" | "guidance" | "other"; "created_at": string; "current": T31 | null; "signed_number": number | null; "rewriting": T32 | null; "proposal": T33 | null; "engine_number": number | null; "model_number": number | null; "not_discussed": (string)[]; "controlled": (T34)[]; "can": T35 };
+type T37 = { "from": "template"; "id": string; "modelo_id": string; "instruction": string };
+type T38 = { "from": "doctor"; "id": string; "kind": "prescription" | "certificate" | "nutritional_plan" | "exam_request" | "referral" | "guidance" | "other"; "titulo": string; "markdown": string };
+type T39 = { "id": string; "number": number; "titulo": string; "modelo_id": string | null; "made_by": "engine" | "model" | "doctor"; "author_name": string | null; "writer": T11 | null; "change": "written" | "edited" | "restored" | "rewritten" | "kept" | "addendum"; "restored_from": number | null; "instruction": string | null; "created_at": string; "signed_at": string | null };
+type T40 = { "change": "corrected"; "base": number; "place": { "section": number; "statement": number }; "text": string };
+type T41 = { "change": "kept"; "base": number; "places": ({ "section": number; "statement": number })[] };
+type T42 = { "id": string; "nome": string; "email": string | null; "telefone": string | null };
+type T43 = { "id": string; "created_at": string; "finished_at": string | null; "consulta_id": string | null };
+type T44 = { "id": string; "language"?: "pt-BR" | "en-US" | "es"; "consent"?: "told" | "agreed" | "refused" };
+type T45 = { "track": "microphone" | "tab" | "file"; "ordinal": number; "started_ms": number | null; "duration_ms": number | null; "received_bytes": number };
+type T46 = { "id": string; "created_at": string; "finished_at": string | null; "consulta_id": string | null; "last_received_at": string | null; "kept_until": string; "segments": (T45)[] };
+type T47 = { "track": "microphone" | "tab" | "file"; "ordinal": number; "bytes": number; "sha256"?: string; "started_ms"?: number };
+type T48 = { "id": string; "caption": string; "position": number; "width": number; "height": number };
+type T49 = { "id": string; "titulo": string; "status": "draft" | "final" | "corrected"; "paciente_nome": string | null; "exam_date": string; "updated_at": string };
+type T50 = { "text"?: string; "status"?: "draft" | "final" | "corrected" | null; "cursor"?: string | null; "limit"?: number };
+type T51 = { "nome": string; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null };
+type T52 = { "kind": "laterality" | "sex_organ" | "age" | "unit_magnitude" | "number_mismatch" | "negation_conflict" | "missing_conclusion" | "orphan_conclusion" | "leftover_mask" | "wrong_patient" | "critical_uncommunicated" | "followup_no_term" | "rads_mismatch"; "quote": string; "answer": string };
+type T53 = { "sha256": string; "signed_name": string; "signed_at": string; "findings": (T29)[]; "intact": boolean; "lint_answers": (T52)[] };
+type T54 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "language": "pt-BR" | "en-US" | "es"; "paciente_id": string | null; "template_id": string | null; "exam_date": string; "id": string; "status": "draft" | "final" | "corrected"; "revision": number; "content_html": string; "created_at": string; "updated_at": string; "paciente": T51 | null; "images": (T48)[]; "version": number | null; "signed_version": number | null; "sign_off": T53 | null; "missing": ("doctor_name" | "crm" | "rqe" | "patient" | "patient_name" | "patient_cpf" | "exam_date")[]; "can": { "edit": boolean; "sign": boolean; "addendum": boolean; "remove": boolean } };
+type T55 = { "id": string; "language": "pt-BR" | "en-US" | "es"; "paciente_id"?: string | null };
+type T56 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "paciente_id": string | null; "template_id": string | null; "exam_date": string; "base": number };
+type T57 = { "number": number; "titulo": string; "author_name": string | null; "change": "written" | "edited" | "restored" | "rewritten" | "kept" | "addendum"; "restored_from": number | null; "created_at": string; "signed_at": string | null };
+type T58 = { "number": number; "titulo": string; "author_name": string | null; "change": "written" | "edited" | "restored" | "rewritten" | "kept" | "addendum"; "restored_from": number | null; "created_at": string; "signed_at": string | null; "content": { "type": "doc"; "content": unknown } };
+type T59 = { "kind": "laterality" | "sex_organ" | "age" | "unit_magnitude" | "number_mismatch" | "negation_conflict" | "missing_conclusion" | "orphan_conclusion" | "leftover_mask" | "wrong_patient" | "critical_uncommunicated" | "followup_no_term" | "rads_mismatch"; "quote": string; "start": number; "end": number; "reason": { "code": string; "values": { [key: string]: string } }; "mend": string | null; "blocking": boolean };
+type T60 = { "id": string; "nome": string; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null };
+type T61 = { "id": string; "data_criacao": string; "titulo": string; "documento_gerado": string };
+type T62 = { "laudo_id": string; "exam_date": string; "value": number; "quote": string; "change": number | null; "change_percent": number | null; "implausible": "power" | "unit" | null };
+type T63 = { "label": string; "current": number | null; "unit": string; "priors": (T62)[]; "comparison": string | null };
+type T64 = { "laudos": ({ "id": string; "titulo": string; "exam_date": string; "markdown": string })[]; "measures": (T63)[] };
+type T65 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "template_id": string | null; "model": string | null };
+type T66 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade": string | null; "id": string; "is_global": boolean; "created_at": string; "updated_at": string; "model_writes": boolean; "can": { "edit": boolean } };
+type T67 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "id": string };
+type T68 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "base": string };
+type T69 = { "titulo": string; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean };
+type T70 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean; "content_html": string; "created_at": string; "updated_at": string; "can": { "edit": boolean } };
+type T71 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string };
+type T72 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "base": string };
+type T73 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es"; "id": string; "system": boolean; "uses": number; "can": { "edit": boolean } };
+type T74 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es"; "id": string };
+type T75 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es" };
+type T76 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es" };
+type T77 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null };
+type T78 = { "text"?: string; "archived"?: boolean; "cursor"?: string | null; "limit"?: number };
+type T79 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null; "can": { "remove": "delete" | "archive" | null; "restore": boolean } };
+type T80 = { "nome"?: string; "email"?: string | null; "telefone"?: string | null; "whatsapp"?: string | null; "sexo"?: "Feminino" | "Masculino" | "Outro" | null; "data_nascimento"?: string | null; "documento"?: string | null; "endereco"?: { "texto": string } | null; "mother_name"?: string | null };
+type T81 = { "nome"?: string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "base": T80 };
+type T82 = { "kind": "consulta"; "id": string; "at": string; "status": "Processando" | "Concluído" | "Erro"; "erro": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" | null; "modelo_titulo": string; "documents": ("prescription" | "certificate" | "nutritional_plan" | "exam_request" | "referral" | "guidance" | "other")[] };
+type T83 = { "kind": "laudo"; "id": string; "at": string; "titulo": string; "status": "draft" | "final" | "corrected" };
+type T84 = { "kind": "agendamento"; "id": string; "at": string; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "cancelled": boolean };
+type T85 = { "nome": string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "id": string };
+type T86 = { "row": number; "field": "nome" | "email" | "telefone" | "whatsapp" | "sexo" | "data_nascimento" | "documento" | "endereco" | "mother_name"; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" };
+type T87 = { "row": number; "by": "documento" | "email"; "of": { "nome": string; "row": number | null } };
+type T88 = { "nome": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "mother_name": string; "row": number; "id": string };
+type T89 = { "nome": string; "mother_name": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "row": number; "id": string };
+type T90 = { "consulta_id": string; "consulta_at": string; "purpose": "recording_and_ai"; "given_by": "patient" | "representative"; "way": "spoken" | "written"; "wording": string | null; "recorded_by": string; "given_at": string; "revoked_at": string | null; "has_audio": boolean };
+type T91 = { "id": string; "protection": "code" | "birth_date"; "created_at": string; "expires_at": string; "version": number; "state": "open" | "expired" | "revoked" | "locked"; "openings": number; "log": ({ "outcome": "opened" | "downloaded" | "wrong" | "locked"; "at": string })[] };
+type T92 = { "id": string; "to": string; "created_at": string; "state": "waiting" | "sent" | "stored" | "failed" };
+type T93 = { "links": (T91)[]; "mails": (T92)[]; "patient_email": string | null; "has_birth_date": boolean; "signed": boolean };
+type T94 = { "protection": "code" | "birth_date"; "days": 1 | 7 | 30; "locale": "pt-br" | "en-us" | "es" };
+type T95 = { "data": string; "duracao_min": number; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "link": string | null; "paciente_id": string | null; "notify_email": boolean; "notify_whatsapp": boolean; "locale": "pt-br" | "en-us" | "es"; "id": string; "paciente": { "id": string; "nome": string } | null; "consulta_id": string | null; "cancelled_at": string | null; "conflicts": number };
+type T96 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "id": string };
+type T97 = { "data"?: string; "duracao_min"?: number; "tipo"?: "Presencial" | "Telemedicina"; "titulo"?: string | null; "link"?: string | null; "paciente_id"?: string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es" };
+type T98 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "base": T97 };
+type T99 = { "state": "sent"; "at": string; "delivered_at": string | null; "read_at": string | null };
+type T100 = { "state": "failed"; "reason": "address" | "service" | "interrupted" | "quota" };
+type T101 = { "state": "skipped"; "reason": "no_address" | "superseded" | "past" | "switched_off" | "closed" };
+type T102 = { "id": string; "channel": "email" | "whatsapp"; "occasion": "created" | "changed" | "cancelled" | "reminder"; "created_at": string; "current_patient": boolean; "delivery": { "state": "queued"; "attempts": number } | T99 | { "state": "stored"; "at": string } | T100 | T101; "can_retry": boolean };
+type T103 = { "record_without_limit": boolean; "use_pro_features": boolean; "manage_subscription": boolean; "use_advanced_reports": boolean; "use_api": boolean; "use_priority_support": boolean };
+type T104 = { "status": "active" | "trialing" | "canceled" | "past_due" | "incomplete" | "free"; "source": "payment" | "trial" | "granted" | "included" | null; "plano": "monthly" | "semester" | "yearly" | null; "currency": "BRL" | "USD" | null; "price_id": string | null; "current_period_end": number | null; "cancel_at_period_end": boolean; "discount_percent": number; "trial": { "is_available": boolean; "days_left": number | null }; "payments": "stripe" | "sandbox" | "included" | "contact"; "can": T103 };
+type T105 = { "consultations": number; "documents": number; "minutes": number; "templates": number; "start": string; "end": string };
+type T106 = { "consultations": number; "documents": number; "minutes": number; "templates": number };
+type T107 = { "first_name": string; "last_name": string; "specialty": string; "crm": string; "rqe": string; "phone": string; "clinic_hospital": string; "address": string; "email": string; "avatar_url": string | null; "logo_url": string | null };
+type T108 = { "kind": "audio" | "transcript"; "state": "unsigned" | "due" | "erased"; "days": number | null; "at": string | null };
+type T109 = { "notify_appointments": boolean; "notify_documents": boolean; "notify_system": boolean; "email_marketing": boolean; "auto_save": boolean; "live_transcription": boolean; "notification_sound": boolean; "model_writes": boolean; "style_examples": boolean; "share_for_improvement": boolean; "usage_analytics": boolean };
+type T110 = { "error": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "message": string; "field"?: string; "request_id": string };
+type T111 = { "type": string; "title": string; "status": number; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "field"?: string; "request_id": string };
+export interface components { schemas: { "ErrorInput": T110; "ProblemInput": T111; "Error": T110; "Problem": T111 } }
+export interface paths {
+"/api/v1/services": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T4 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number; "status"?: "Processando" | "Concluído" | "Erro"; "modelo"?: string; "especialidade"?: string }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T6)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T7 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T6 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/search": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": T8 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T6)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/filters": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T9 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/usage": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "used": number; "limit": number | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T21 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/feedback": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T22)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T23 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T22 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/consent": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "state": "given" | "revoked" | "none"; "at": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/retry": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 202: { headers: Record<string, unknown>; content: { "application/json": T6 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/audit-log": {
+get: {
+parameters: { query?: { "paciente_id"?: string; "kind"?: "read" | "change" | "export" | "admin" | "account"; "from"?: string; "until"?: string; "cursor"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T24)[]; "next_cursor": number | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/corrections": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "kind": "text"; "turn": number; "before": string; "text": string } | T19 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T20 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/home/statistics": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T25 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/pdf": {
+get: {
+parameters: { query?: { "version"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/pdf": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/documentos": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T36)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T37 | T38 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "removed": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/versions": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T39)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "change": "edited"; "base": number; "markdown": string; "titulo"?: string } | T40 | T41 | { "change": "restored"; "base": number; "from": number } | { "change": "addendum"; "base": number; "markdown": string } | { "change": "cid"; "base": number; "code": string; "cid_authorised": boolean } } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/versions/{number}": {
+get: {
+parameters: { query?: never; path: { "id": string; "number": number }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T31 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/rewrite": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "base": number; "modelo_id": string; "instruction": string } } };
+responses: { 202: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/proposal": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "base": number } } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T36 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/busca": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "text": string } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "consultas": (T6)[]; "pacientes": (T42)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/gravacoes": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T44 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T43 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+get: {
+parameters: { query?: { "unfinished"?: string; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T46)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/gravacoes/{id}/finish": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "segments": (T47)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T43 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 507: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/gravacoes/{id}": {
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "discarded": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/gravacoes/{id}/peaks": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "duration_ms": number; "peaks": (number)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 507: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/gravacoes/{id}/audio": {
+get: {
+parameters: { query?: { "track"?: "microphone" | "tab" | "file"; "ordinal"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "audio/webm": string; "audio/ogg": string; "audio/mp4": string; "audio/mpeg": string; "audio/wav": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+head: {
+parameters: { query?: { "track"?: "microphone" | "tab" | "file"; "ordinal"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "audio/webm": string; "audio/ogg": string; "audio/mp4": string; "audio/mpeg": string; "audio/wav": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-images/{id}": {
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "caption": string; "position": number } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T48 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "image/jpeg": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/search": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": T50 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T49)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T55 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T56 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/versions": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T57)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "base": number; "restored_from"?: number | null } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/versions/{number}": {
+get: {
+parameters: { query?: never; path: { "id": string; "number": number }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T58 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/addendum": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "base": number; "text": string } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/lint": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "content": unknown } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "findings": (T59)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/patient-context": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "identifier": string } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": ({ "paciente": T60; "ultima_consulta": T61 | null })[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/priors": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "content": unknown } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T64 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/conclusion": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "content": unknown } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "lines": ({ "text": string; "start": number; "end": number })[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/fhir": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/fhir+json": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/mask": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "instruction": string; "titulo": string; "content": unknown } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T65 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 502: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos": {
+get: {
+parameters: { query?: { "language"?: "pt-BR" | "en-US" | "es"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T66)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T67 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T66 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T66 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T68 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T66 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos/{id}/settings": {
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "model_writes": boolean } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T66 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-dictations/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "audio/wav": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T69)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T71 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T70 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T70 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T72 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T70 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates/{id}/mrrt": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "text/html": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T73)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T74 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/{id}": {
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T75 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/{id}/uses": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": Record<string, unknown> } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "uses": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/import": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "format": "relato-phrases"; "phrases": (T76)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "added": number; "skipped": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/search": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": T78 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T77)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T79 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T81 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "outcome": "deleted" | "archived" } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/timeline": {
+get: {
+parameters: { query?: { "cursor"?: string }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T82 | T83 | T84)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T85 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/restore": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/import/preview": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "rows": (T88)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "errors": (T86)[]; "duplicates": (T87)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/import": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "rows": (T89)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "imported": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/consents": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T90)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/sharing": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T93 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/links": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T94 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": { "link": T91; "url": string; "code": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/links/{id}": {
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T91 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos": {
+get: {
+parameters: { query?: { "from"?: string; "to"?: string; "cancelled"?: "true" | "false"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T95)[]; "more": boolean; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T96 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T95 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T95 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T98 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T95 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/cancel": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T95 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/restore": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T95 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/notices": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T102)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/appointment-notices/{id}/retry": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T102 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/planos/subscription": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T104 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/advanced-reports": {
+get: {
+parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string; "rows": (T105)[]; "total": T106 } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/advanced-reports/pdf": {
+get: {
+parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/pdf": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/perfil": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T107 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/perfil/{kind}/{id}": {
+get: {
+parameters: { query?: never; path: { "kind": "photo" | "logo"; "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "image/webp": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/retention": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T108)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/configuracoes/preferences": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T109 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/configuracoes/time-zone": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/uploads": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+};
+"/api/v1/uploads/{id}": {
+head: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+patch: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+};
+"/api/v1/laudos/{id}/images": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T48 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudos/{id}/dictations/{dictation}": {
+put: {
+parameters: { query?: never; path: { "id": string; "dictation": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "id": string } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 507: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates/import": {
+post: {
+parameters: { query: { "id": string; "language": "pt-BR" | "en-US" | "es" }; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T70 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 413: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/mail": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "id": string; "to": string } } };
+responses: { 202: { headers: Record<string, unknown>; content: { "application/json": T92 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+}
