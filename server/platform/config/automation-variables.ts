@@ -1,4 +1,4 @@
-import { text, url } from "./schemas.ts";
+import { addresses, text, url } from "./schemas.ts";
 import { type Variable, variable } from "./variable.ts";
 
 /** The webhooks of an automation tool (specification 7.5). */
@@ -11,5 +11,10 @@ export const AUTOMATION_VARIABLES = {
     schema: text,
     about: "Sent to them as Authorization: Bearer.",
     secret: true,
+  }),
+  WEBHOOK_ALLOW: variable({
+    schema: addresses,
+    initial: "",
+    about: "Private addresses or CIDR ranges that doctors' webhooks may reach, by commas.",
   }),
 } as const satisfies Record<string, Variable>;

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { homedir } from "node:os";
 import { resolve } from "node:path";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
@@ -37,6 +38,23 @@ export const trustedProxy = text.transform((value): boolean | number | string =>
   if (value === "true" || value === "false") return value === "true";
   return /^\d+$/.test(value) ? Number(value) : value;
 });
+
+const isRange = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && isSize && rest.length === 0;
+};
+/** IP addresses and CIDR ranges, separated by commas. */
+export const addresses = z
+  .string()
+  .transform((value) =>
+    value
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  )
+  .refine((list) => list.every(isRange), "must be IP addresses or CIDR ranges");
 
 /** 32 bytes, in base64 or base64url. */
 export const key = text.regex(

@@ -1,0 +1,48 @@
+import { lookup as lookupHost } from "node:dns";
+import { BlockList, isIPv6, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** A host resolves to an address that must not be reached. */
+export class AddressError extends Error {
+  override readonly name = "AddressError";
+}
+
+export interface Reach {
+  /** Addresses and CIDR ranges that are reached although they are private. */
+  allow: readonly string[];
+  /** Without TLS only `allow` is reached. */
+  isHttps: boolean;
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
+
+const isAllowed = (address: string, allow: readonly string[]): boolean => {
+  const list = new BlockList();
+  for (const one of allow) {
+    const [network = "", bits] = one.split("/");
+    if (bits === undefined) list.addAddress(network, familyOf(network));
+    else list.addSubnet(network, Number(bits), familyOf(network));
+  }
+  // It also compares IPv4 addresses that are mapped into IPv6.
+  return list.check(address, familyOf(address));
+};
+
+/** Whether an IP address is public (`unicast`: in no special range of IANA's) or allowed. */
+export const isReachable = (address: string, { allow, isHttps }: Reach): boolean =>
+  isAllowed(address, allow) || (isHttps && ipaddr.parse(address).range() === "unicast");
+
+/**
+ * Resolves a host for a connection. Each of its addresses is checked at that moment, so that a name
+ * cannot change its address after a check.
+ */
+export const createLookup =
+  (reach: Reach): LookupFunction =>
+  (host, options, done) => {
+    lookupHost(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, []);
+      if (!found.every(({ address }) => isReachable(address, reach)))
+        return done(new AddressError(host), []);
+      if (options.all === true) return done(null, found);
+      return done(null, found[0]?.address ?? "", found[0]?.family);
+    });
+  };
