@@ -72,7 +72,7 @@ export const laudoRows = (deps: Deps): Record<string, Owned> => ({
     payload: {
       ...{ base: 0, titulo: MARK, language: "pt-BR", paciente_id: null, template_id: null },
       ...{ content: newLaudoContent("pt-BR"), exam_date: "2026-11-02", text: MARK },
-      ...{ answers: [], accept_missing: true, accept_unfilled: true, instruction: "" },
+      ...{ answers: [], accept_missing: true, accept_unfilled: true, instruction: "Abdome total" },
     },
   },
   "/api/laudo-phrases/:id": {

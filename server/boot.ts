@@ -25,6 +25,7 @@ import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemPhrases } from "./features/laudo-phrases/system.ts";
 import { installSystemMasks } from "./features/laudo-templates/system.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
+import { startWebhookJobs } from "./features/webhooks/jobs.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
 import { createClock } from "./platform/clock.ts";
@@ -187,6 +188,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startUpkeepJobs(deps, () => eraseExpired(deps));
   await startPlanoJobs(deps, syncReferral);
   await startReferralJobs(deps);
+  const stopWebhooks = await startWebhookJobs(deps);
   const { payments, jobs } = deps;
   if (payments !== null && payments.sandbox !== null)
     await startDelivery(jobs, payments.sandbox, payments.stripe);
@@ -196,5 +198,6 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
     await stopReading();
     await stopHearing();
     await stopShipping();
+    await stopWebhooks();
   };
 };

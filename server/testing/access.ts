@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
 import { calendar_feeds } from "../platform/database/schema/agenda.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
@@ -50,6 +49,7 @@ import {
   type Doctor,
 } from "./factories.ts";
 import { API_KEY_ROWS } from "./api-key-rows.ts";
+import { WEBHOOK_ROWS } from "./webhook-rows.ts";
 import { COMPLIANCE_ROWS } from "./compliance-rows.ts";
 import { CHATZELLO_ROWS } from "./chatzello-factories.ts";
 import {
@@ -226,6 +226,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
       tx.drizzle.insert(trials).values({ user_id, started_at, ends_at, locale: "pt-br" }),
     );
   },
+  ...WEBHOOK_ROWS,
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
   user_preferences: (db, user_id) =>
@@ -239,14 +240,4 @@ export async function createDoctorWithEverything(db: Database): Promise<Doctor> 
   const doctor = await createDoctor(db);
   for (const insert of Object.values(ROWS)) await insert(db, doctor.id);
   return doctor;
-}
-
-/** Every table of the application's schema. */
-export async function listTables(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'm', 'v')
-      order by 1`,
-  );
-  return rows.map(({ name }) => name);
 }

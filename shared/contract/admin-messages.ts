@@ -6,6 +6,7 @@ import { route } from "./route.ts";
 
 export const MESSAGE_KINDS = [
   ...(["confirm", "reset", "second_step", "welcome", "trial_ending", "trial_ended"] as const),
+  "webhook_disabled",
   ...(["invitation", "announcement", "document", "payment_event", "subscription"] as const),
   ...(["notice", "notice_created", "notice_changed", "notice_cancelled"] as const),
   "notice_reminder",

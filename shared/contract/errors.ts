@@ -207,6 +207,11 @@ export const ERRORS = {
   /** The thread has MAX_MESSAGES messages. */
   THREAD_FULL: 409,
   QUESTIONS_DAILY: 429,
+  // webhooks
+  /** Without TLS, and the installation allows no private address (WEBHOOK_ALLOW). */
+  WEBHOOK_URL_REFUSED: 422,
+  WEBHOOKS_LIMIT: 409,
+  WEBHOOK_DISABLED: 409,
   // planos
   TRIAL_USED: 409,
   /** A subscription, grant or trial is active: nothing to buy or to try. */
@@ -237,13 +242,3 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 export const errorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
-
-/** The body of every error response. `field`: the path of the refused value. */
-export const errorBodySchema = z.object({
-  error: errorCodeSchema,
-  /** The catalogue's sentence in the language of Accept-Language; Portuguese for any other. */
-  message: z.string(),
-  field: z.string().optional(),
-  request_id: z.string(),
-});
-export type ErrorBody = z.infer<typeof errorBodySchema>;

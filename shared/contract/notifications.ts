@@ -15,6 +15,7 @@ export const NOTIFICATION_TYPES = [
   "indicacao_ativa",
   "anuncio",
   "incidente",
+  "webhook_desativado",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -10,6 +10,7 @@ type Modules =
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
   | typeof import("./api-keys.ts")
+  | typeof import("./webhooks.ts")
   | typeof import("./audit-log.ts")
   | typeof import("./announcements.ts")
   | typeof import("./busca.ts")

@@ -7,7 +7,7 @@ export const API_SCOPES = [
   ...(["laudos:read", "laudos:write"] as const),
   ...(["agendamentos:read", "agendamentos:write"] as const),
   ...(["modelos:read", "modelos:write"] as const),
-  ...(["relatorios:read", "auditoria:read", "conta:read"] as const),
+  ...(["relatorios:read", "auditoria:read", "conta:read", "events:read"] as const),
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

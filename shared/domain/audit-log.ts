@@ -70,6 +70,7 @@ const TARGETS = [
   ["/api/account", "security"],
   ["/api/auth", "security"],
   ["/api/sessions", "sessions"],
+  ["/api/webhook", "webhook"],
 ] as const;
 export type AuditObject = (typeof TARGETS)[number][1];
 

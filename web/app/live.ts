@@ -32,6 +32,7 @@ const VARIANTS = {
   indicacao_ativa: "success",
   anuncio: "default",
   incidente: "warning",
+  webhook_desativado: "warning",
 } as const satisfies Record<Notification["type"], string>;
 
 /** Applies an event of the server to the cache and shows its toast. */

@@ -1,3 +1,4 @@
+import type { Tx } from "../../platform/database/database.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
@@ -7,3 +8,12 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
  */
 export const isEnabled = (owner: AnyPgColumn): SQL =>
   sql`exists (select 1 from auth."user" u where u.id = ${owner} and u.banned is not true)`;
+
+/** The same for one account, in any transaction. */
+export const isAccountEnabled = async (tx: Tx, id: string): Promise<boolean> => {
+  const rows = await tx.queryAsLogin(
+    `select from auth."user" where id = $1 and banned is not true`,
+    [id],
+  );
+  return rows.length > 0;
+};

@@ -27,6 +27,8 @@ const linkFor = async (
     case "trial_ending":
     case "trial_ended":
       return `${site}/dashboard?open=upgrade`;
+    case "webhook_disabled":
+      return `${site}/configuracoes`;
     case "confirm":
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
     case "second_step":

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listTables } from "../../testing/access.ts";
+import { listTables } from "../../testing/list-tables.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { unzip } from "../../testing/unzip.ts";
 import { bundleSchema } from "../laudo-fhir/r4.fixture.ts";

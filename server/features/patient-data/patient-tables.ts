@@ -71,6 +71,8 @@ export const OTHER_TABLES: readonly string[] = [
   ...["user_onboarding", "user_preferences", "user_profiles"],
   // Answers for a day, which an erasure removes at once.
   "idempotent_requests",
+  // Ids only.
+  ...["webhook_attempts", "webhook_deliveries", "webhook_endpoints", "webhook_events"],
   // Both repeat what other tables have: the search index, and the words of running recordings.
   ...["live_segments", "record_words"],
 ];

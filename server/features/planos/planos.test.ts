@@ -53,6 +53,7 @@ describe("the plan", () => {
         use_pro_features: false,
         manage_subscription: false,
         use_advanced_reports: false,
+        use_api: false,
         use_priority_support: false,
       },
     });

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDoctorWithEverything, listTables, ROWS } from "../../testing/access.ts";
+import { createDoctorWithEverything, ROWS } from "../../testing/access.ts";
+import { listTables } from "../../testing/list-tables.ts";
 import { findAccessGaps } from "../../testing/access-gaps.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { createDoctor, type Doctor } from "../../testing/factories.ts";

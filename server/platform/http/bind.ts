@@ -1,5 +1,6 @@
 import { type Bytes, isBytes } from "@relato/shared/contract/bytes.ts";
-import { errorBodySchema, ERRORS } from "@relato/shared/contract/errors.ts";
+import { ERRORS } from "@relato/shared/contract/errors.ts";
+import { errorBodySchema } from "@relato/shared/contract/error-body.ts";
 import { problemSchema } from "@relato/shared/contract/problem.ts";
 import type { RouteDefinition, RouteRequest, RouteResult } from "@relato/shared/contract/route.ts";
 import { isWriteScope, scopesOf } from "@relato/shared/domain/api-scopes.ts";
@@ -15,7 +16,7 @@ import { workOwner } from "../processes/work-owner.ts";
 import type { Caller } from "./access.ts";
 import { answerOnce, fingerprintOf } from "./v1/idempotency.ts";
 import { cutPage, isWholeList, pagedSchemas } from "./v1/pages.ts";
-import { toV1Path } from "./v1/paths.ts";
+import { isV1, toV1Path } from "./v1/paths.ts";
 
 type UserOf<R extends RouteDefinition> = R["access"] extends "anonymous" ? Caller | null : Caller;
 
@@ -112,7 +113,7 @@ const v1Of = (contract: RouteDefinition) => {
 /**
  * Binds a contract to its handler. The contract's schemas parse the request and check the response.
  * A response that does not match its schema is an INTERNAL error, so no undeclared field is sent.
- * A contract with a scope is also bound at `/api/v1`, for API keys.
+ * A contract with a scope is also bound at `/api/v1`, for API keys; one of that path only there.
  */
 export const bind = <const R extends RouteDefinition>(
   app: FastifyInstance,
@@ -139,16 +140,17 @@ export const bind = <const R extends RouteDefinition>(
     exposeHeadRoute: head === undefined,
     ...options,
   };
-  app.route({
-    ...route,
-    url: contract.path,
-    schema: schemaOf(contract),
-    config: { ...config, access: contract.access, contract },
-    handler: async (request, reply) => {
-      const result = await handle(request, reply);
-      return isBytes(contract.response) ? result : reply.status(status).send(result);
-    },
-  });
+  if (!isV1(contract.path))
+    app.route({
+      ...route,
+      url: contract.path,
+      schema: schemaOf(contract),
+      config: { ...config, access: contract.access, contract },
+      handler: async (request, reply) => {
+        const result = await handle(request, reply);
+        return isBytes(contract.response) ? result : reply.status(status).send(result);
+      },
+    });
   const v1 = v1Of(contract);
   if (v1 === null) return;
   app.route({

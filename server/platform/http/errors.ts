@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import { type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import { type ErrorBody } from "@relato/shared/contract/error-body.ts";
 import type { Problem } from "@relato/shared/contract/problem.ts";
 import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,5 +1,5 @@
 import swagger from "@fastify/swagger";
-import { errorBodySchema } from "@relato/shared/contract/errors.ts";
+import { errorBodySchema } from "@relato/shared/contract/error-body.ts";
 import { problemSchema } from "@relato/shared/contract/problem.ts";
 import type { FastifyInstance } from "fastify";
 import {

@@ -7,7 +7,9 @@ export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
   /** A mail about the account. The handler creates the link when it sends the mail. */
   "account-mail": {
-    kind: "confirm" | "reset" | "second_step" | "welcome" | "trial_ending" | "trial_ended";
+    kind:
+      | ("confirm" | "reset" | "second_step" | "welcome")
+      | ("trial_ending" | "trial_ended" | "webhook_disabled");
     user_id: string;
     locale: Locale;
   };
@@ -39,6 +41,10 @@ export interface JobPayloads {
     channel?: Channel;
     occasion?: Occasion;
   };
+  /** Sends an event to a doctor's webhook, once. */
+  "deliver-webhook": { delivery_id: string; user_id: string };
+  /** Enqueues deliveries of webhooks without a job, and deletes old events. */
+  "dispatch-webhooks": Record<string, never>;
   /** Delivers an event of the payment sandbox to our webhook. */
   "sandbox-webhook": { event_id: string };
   "appointment-reminders": Record<string, never>;
@@ -64,6 +70,7 @@ export type JobName = keyof JobPayloads;
 export type ScheduledJobName =
   | "appointment-reminders"
   | "backup"
+  | "dispatch-webhooks"
   | "index-records"
   | "prune-events"
   | "prune-gravacoes"

@@ -19,6 +19,8 @@ const EXPIRY_S: Record<JobName, number> = {
   "invitation-mail": 5 * 60,
   "document-mail": 5 * 60,
   "appointment-notice": 5 * 60,
+  "deliver-webhook": 5 * 60,
+  "dispatch-webhooks": 10 * 60,
   "sandbox-webhook": 60,
   "appointment-reminders": 10 * 60,
   "prune-events": 10 * 60,

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { isBytes } from "@relato/shared/contract/bytes.ts";
-import { errorBodySchema } from "@relato/shared/contract/errors.ts";
+import { errorBodySchema } from "@relato/shared/contract/error-body.ts";
 import type { RouteDefinition } from "@relato/shared/contract/route.ts";
 import fc from "fast-check";
 import { z } from "zod";

@@ -82,5 +82,6 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     "relatorios:read": "See statistics",
     "auditoria:read": "See who accessed",
     "conta:read": "See profile, plan and preferences",
+    "events:read": "See what happened (events)",
   },
 };

@@ -91,6 +91,7 @@ export const auditLog: AuditWords = {
     security: "the account's security",
     sessions: "the open sessions",
     api_keys: "the API keys",
+    webhook: "a webhook",
   },
   events: {
     sign_in: "signed in",

@@ -163,6 +163,10 @@ export const errors: Record<ErrorCode, string> = {
   THREAD_FULL: "This conversation has reached its limit. Start a new one; this one is kept.",
   QUESTIONS_DAILY:
     "You have reached today's limit of questions. Your question is still here; send it tomorrow.",
+  WEBHOOK_URL_REFUSED:
+    "Addresses without https are accepted only in the clinic's network, if whoever runs the installation allows them.",
+  WEBHOOKS_LIMIT: "You already have ten webhooks. Delete one to create another.",
+  WEBHOOK_DISABLED: "This webhook is disabled. Enable it to send again.",
   TRIAL_USED:
     "The free trial was already used with this account, e-mail or CRM. Choose a plan to go on without a limit.",
   SUBSCRIPTION_EXISTS:

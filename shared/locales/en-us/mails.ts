@@ -63,6 +63,15 @@ export const mails: MailMessages = {
     action: "Choose a plan",
     ignore: "No card is stored and nothing will be charged.",
   },
+  webhook_disabled: {
+    subject: "A webhook of your Relato was disabled",
+    lines: [
+      "An address that gets events of your Relato was disabled: it refused the events, or did not answer for three days.",
+      "No event is lost. Correct the address and enable the webhook again; the API has the events of the last 30 days.",
+    ],
+    action: "Open the settings",
+    ignore: "If you no longer use this webhook, there is nothing to do.",
+  },
   trial_ended: {
     subject: "Your Relato Pro trial has ended",
     lines: [

@@ -41,6 +41,10 @@ export const notifications: Messages["notifications"] = {
       title: () => "Announcement from Relato",
       description: "Open Relato to read it.",
     },
+    webhook_desativado: {
+      title: () => "A webhook was disabled",
+      description: "Its address did not accept the events. The reason is in Settings.",
+    },
     incidente: {
       title: () => "A security incident affects patients of yours",
       description: "Open it to see who is affected and how to inform each patient.",

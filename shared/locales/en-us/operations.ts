@@ -154,6 +154,7 @@ export const operations: ViewMessages["operations"] = {
       second_step: "Removal of the second step",
       welcome: "Welcome",
       trial_ending: "Trial ends soon",
+      webhook_disabled: "Webhook disabled",
       trial_ended: "Trial ended",
       invitation: "Invitation",
       announcement: "Announcement",

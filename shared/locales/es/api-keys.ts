@@ -83,5 +83,6 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     "relatorios:read": "Ver estadísticas",
     "auditoria:read": "Ver quién accedió",
     "conta:read": "Ver perfil, plan y preferencias",
+    "events:read": "Ver lo que ocurrió (eventos)",
   },
 };

@@ -91,6 +91,7 @@ export const auditLog: AuditWords = {
     security: "la seguridad de la cuenta",
     sessions: "las sesiones abiertas",
     api_keys: "las claves de API",
+    webhook: "un webhook",
   },
   events: {
     sign_in: "entró en la cuenta",

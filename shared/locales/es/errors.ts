@@ -167,6 +167,10 @@ export const errors: Record<ErrorCode, string> = {
   THREAD_FULL: "Esta conversación llegó a su límite. Empieza otra; esta queda guardada.",
   QUESTIONS_DAILY:
     "Alcanzaste el límite de preguntas de hoy. La pregunta sigue en la pantalla; envíala mañana.",
+  WEBHOOK_URL_REFUSED:
+    "Las direcciones sin https solo se aceptan en la red de la clínica, si quien opera la instalación las permite.",
+  WEBHOOKS_LIMIT: "Ya tiene diez webhooks. Elimine uno para crear otro.",
+  WEBHOOK_DISABLED: "Este webhook está desactivado. Actívelo para enviar de nuevo.",
   TRIAL_USED:
     "La prueba gratuita ya se usó con esta cuenta, este correo o este CRM. Elija un plan para seguir sin límite.",
   SUBSCRIPTION_EXISTS:

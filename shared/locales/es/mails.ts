@@ -64,6 +64,15 @@ export const mails: MailMessages = {
     action: "Elegir un plan",
     ignore: "No hay ninguna tarjeta registrada y no se cobrará nada.",
   },
+  webhook_disabled: {
+    subject: "Se desactivó un webhook de su Relato",
+    lines: [
+      "Se desactivó una dirección que recibe eventos de su Relato: rechazó los eventos o no respondió durante tres días.",
+      "No se perdió ningún evento. Corrija la dirección y active el webhook de nuevo; la API tiene los eventos de los últimos 30 días.",
+    ],
+    action: "Abrir la configuración",
+    ignore: "Si ya no usa este webhook, no tiene que hacer nada.",
+  },
   trial_ended: {
     subject: "Su prueba de Relato Pro terminó",
     lines: [

@@ -40,6 +40,10 @@ export const notifications: Messages["notifications"] = {
       title: () => "Comunicado de Relato",
       description: "Abra Relato para leerlo.",
     },
+    webhook_desativado: {
+      title: () => "Se desactivó un webhook",
+      description: "La dirección no aceptó los eventos. El motivo está en Configuración.",
+    },
     incidente: {
       title: () => "Un incidente de seguridad afecta a pacientes suyos",
       description: "Ábralo para ver a quién afecta y cómo informar a cada paciente.",

@@ -154,6 +154,7 @@ export const operations: ViewMessages["operations"] = {
       second_step: "Eliminación del segundo paso",
       welcome: "Bienvenida",
       trial_ending: "La prueba termina pronto",
+      webhook_disabled: "Webhook desactivado",
       trial_ended: "Fin de la prueba",
       invitation: "Invitación",
       announcement: "Comunicado",

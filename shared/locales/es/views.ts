@@ -35,6 +35,7 @@ import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 import { viewCounts } from "./view-counts.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Texts of pages beyond the first load, in Spanish. */
 export const esViews: ViewMessages = {
@@ -74,4 +75,5 @@ export const esViews: ViewMessages = {
   sharing,
   tour,
   viewCounts,
+  webhooks,
 };

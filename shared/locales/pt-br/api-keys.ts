@@ -65,6 +65,7 @@ export const apiKeys = {
     relatorios: "Relatórios",
     auditoria: "Auditoria",
     conta: "Conta",
+    events: "Eventos",
   } as Record<string, string>,
   scopes: {
     "pacientes:read": "Ver pacientes",
@@ -85,5 +86,6 @@ export const apiKeys = {
     "relatorios:read": "Ver estatísticas",
     "auditoria:read": "Ver quem acessou",
     "conta:read": "Ver perfil, plano e preferências",
+    "events:read": "Ver o que aconteceu (eventos)",
   } as Record<ApiScope, string>,
 };

@@ -99,6 +99,7 @@ export const auditLog = {
     security: "a segurança da conta",
     sessions: "as sessões abertas",
     api_keys: "as chaves de API",
+    webhook: "um webhook",
   } as Record<AuditObject, string>,
   events: {
     sign_in: "entrou na conta",

@@ -166,6 +166,10 @@ export const errors: Record<ErrorCode, string> = {
   THREAD_FULL: "Esta conversa chegou ao limite de mensagens. Comece outra; esta continua guardada.",
   QUESTIONS_DAILY:
     "Você atingiu o limite de perguntas de hoje. A pergunta continua na tela; envie amanhã.",
+  WEBHOOK_URL_REFUSED:
+    "Endereços sem https só são aceitos na rede da clínica, se quem opera a instalação os permitir.",
+  WEBHOOKS_LIMIT: "Você já tem dez webhooks. Exclua um para criar outro.",
+  WEBHOOK_DISABLED: "Este webhook está desativado. Ative-o para enviar de novo.",
   TRIAL_USED:
     "O teste gratuito já foi usado com esta conta, este email ou este CRM. Escolha um plano para continuar sem limite.",
   SUBSCRIPTION_EXISTS:

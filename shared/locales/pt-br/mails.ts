@@ -63,6 +63,15 @@ export const mails = {
     action: "Escolher um plano",
     ignore: "Nenhum cartão foi cadastrado e nada será cobrado.",
   },
+  webhook_disabled: {
+    subject: "Um webhook do Relato foi desativado",
+    lines: [
+      "Um endereço que recebe eventos do seu Relato foi desativado: ele recusou os eventos ou não respondeu durante três dias.",
+      "Nenhum evento se perdeu. Corrija o endereço e ative o webhook de novo; os eventos dos últimos 30 dias continuam disponíveis pela API.",
+    ],
+    action: "Abrir as configurações",
+    ignore: "Se você não usa mais este webhook, não precisa fazer nada.",
+  },
   trial_ended: {
     subject: "Seu teste do Relato Pro terminou",
     lines: [

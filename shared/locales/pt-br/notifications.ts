@@ -41,6 +41,10 @@ export const notifications = {
       title: () => "Comunicado do Relato",
       description: "Abra o Relato para ler.",
     },
+    webhook_desativado: {
+      title: () => "Um webhook foi desativado",
+      description: "O endereço não aceitou os eventos. Veja o motivo em Configurações.",
+    },
     incidente: {
       title: () => "Um incidente de segurança envolve pacientes seus",
       description: "Abra para ver quem foi afetado e como informar cada paciente.",

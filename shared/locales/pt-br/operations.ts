@@ -165,6 +165,7 @@ export const operations = {
       second_step: "Remoção da segunda etapa",
       welcome: "Boas-vindas",
       trial_ending: "Fim do teste em breve",
+      webhook_disabled: "Webhook desativado",
       trial_ended: "Fim do teste",
       invitation: "Convite",
       announcement: "Comunicado",

@@ -34,6 +34,7 @@ import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 import { viewCounts } from "./view-counts.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Texts of pages beyond the first load, in Portuguese; fetched with the first such page. */
 export const ptBrViews = {
@@ -73,6 +74,7 @@ export const ptBrViews = {
   sharing,
   tour,
   viewCounts,
+  webhooks,
 };
 
 export type ViewMessages = typeof ptBrViews;

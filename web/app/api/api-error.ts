@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { ErrorBody } from "@relato/shared/contract/error-body.ts";
 
 /** An error response. `field` is the path of the refused value. */
 export class ApiError extends Error {

@@ -5,7 +5,8 @@ const V1 = "/api/v1/";
 export const isV1 = (url: string): boolean => url.startsWith(V1);
 
 /** The path at which a key calls the route of this path. */
-export const toV1Path = (path: string): string => V1 + path.slice(ROOT.length);
+export const toV1Path = (path: string): string =>
+  isV1(path) ? path : V1 + path.slice(ROOT.length);
 
 /** The route's path in the contract. */
 export const toContractPath = (path: string): string =>
