@@ -7,6 +7,7 @@ import { useTheme } from "../../ui/theme.ts";
 import { ApiKeysTab } from "../api-keys/api-keys-tab.tsx";
 import { AuditLogTab } from "../audit-log/audit-log-tab.tsx";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
+import { WebhooksSection } from "../webhooks/webhooks-section.tsx";
 import { ModelSettings } from "./model-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
@@ -37,6 +38,13 @@ const PreferencesTab = () => {
   );
 };
 
+const IntegrationTab = () => (
+  <div className="space-y-8">
+    <ApiKeysTab />
+    <WebhooksSection />
+  </div>
+);
+
 const TABS = {
   profile: PerfilForm,
   notifications: NotificationsTab,
@@ -44,7 +52,7 @@ const TABS = {
   security: SecurityTab,
   preferences: PreferencesTab,
   privacy: PrivacyTab,
-  integration: ApiKeysTab,
+  integration: IntegrationTab,
   access: AuditLogTab,
 } as const satisfies Record<string, ComponentType>;
 type TabName = keyof typeof TABS;
