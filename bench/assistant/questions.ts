@@ -120,15 +120,19 @@ function expectedForm({ table }: EngineAnswer): Expected | null {
   }
 }
 
-/** Numbers in one form and patients sorted: "8.0" is 8. */
+/** The numbers of a value, with or without a unit: "8,0 %" is 8, "120/80 mmHg" is 120/80. */
+const numbersOf = (value: string): string =>
+  (value.match(/\d+(?:[.,]\d+)?/g) ?? [])
+    .map((number) => Number(number.replace(",", ".")))
+    .join("/");
+
+/** Numbers in one form and patients sorted. */
 function normalise(expected: Expected | null): string {
   const { rows, patients, ...rest } = expected ?? {};
   return JSON.stringify({
     ...rest,
     ...(rows && {
-      rows: rows
-        .map(({ date, value }) => `${date} ${value.split("/").map(Number).join("/")}`)
-        .toSorted(),
+      rows: rows.map(({ date, value }) => `${date} ${numbersOf(value)}`).toSorted(),
     }),
     ...(patients && { patients: patients.toSorted() }),
   });
