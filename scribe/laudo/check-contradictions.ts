@@ -1,14 +1,17 @@
 import { isAsserted } from "./alignment.ts";
-import { isQualified, sharesWord } from "./conclusion-conflicts.ts";
+import { isQualified, isSameName, QUALIFIERS, sharesWord } from "./conclusion-conflicts.ts";
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { findingKindOf, isSameRegion, organOf } from "./lexicon.ts";
+import { findingKindOf, isPartOf, isSameFinding, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
+import { findPositions } from "./positions.ts";
 import { cuesIn } from "./read.ts";
+import { keysIn } from "./statements.ts";
+import { wordList } from "./word-lists.ts";
 
 /** The most that is compared: a hostile text must not take quadratic time. */
-const MOST = 120;
+const [MOST, FEW] = [120, 40];
 
 /** Finds what the findings assert in one sentence and deny in another, of one organ and side. */
 export const checkContradictions: Check = (context) => {
@@ -25,7 +28,9 @@ export const checkContradictions: Check = (context) => {
     .filter(({ isDenied }) => isDenied)
     .slice(0, MOST)
     .flatMap((denied) => {
-      const other = asserted.find((one) => contradicts(context, one, denied));
+      const other =
+        asserted.find((one) => contradicts(context, one, denied)) ??
+        asserted.slice(0, FEW).find((one) => isConcludedAgainst(context, one, denied));
       if (!other) return [];
       return [toFinding(context, denied), toFinding(context, other)];
     });
@@ -79,3 +84,95 @@ const isWhole = ({ laudo }: Context, { sentence, organ }: Observation): boolean 
     ({ concept, from }) =>
       laudo.sentenceOf[from] !== sentence.index || isSameRegion(concept.id, organ),
   );
+
+/** The conclusion asserts it too, and the denial is of the whole organ on both sides. */
+function isConcludedAgainst(context: Context, one: Observation, denied: Observation): boolean {
+  if (one.organ === null || !isSameRegion(one.organ, denied.organ)) return false;
+  if (one.sentence.index === denied.sentence.index) return false;
+  if (!isSameName(context, one, denied)) return false;
+  if (denied.side !== null || context.sides.has(denied.sentence.index)) return false;
+  return (
+    !isLimited(context, one, denied) &&
+    context.observations.some(
+      (other) =>
+        other.sentence.section === "conclusion" &&
+        isAsserted(other) &&
+        !other.isHedged &&
+        isSameFinding(other.finding, one.finding) &&
+        isSameRegion(other.organ, one.organ),
+    )
+  );
+}
+
+/** Whether a denial is of a part or of one kind: "sem rotura desviada", "istmo sem nódulos". */
+function isLimited(context: Context, one: Observation, denied: Observation): boolean {
+  const { laudo, polarity } = context;
+  const { sentence } = denied;
+  const near = laudo.sentences.filter(
+    ({ line, index }) => line === sentence.line && index <= sentence.index,
+  );
+  const named = laudo.organs.filter(
+    ({ from }) => laudo.sentenceOf[from]! >= near[0]!.index && from < sentence.to,
+  );
+  const own = named.filter(({ from }) => from >= sentence.from);
+  const asserted = new Set(keysIn(laudo, one.sentence.from, one.sentence.to));
+  const isOfWhole = own.every(
+    ({ concept, from, to }) =>
+      (one.organ !== null && concept.id !== one.organ && isPartOf(one.organ, concept.id)) ||
+      (concept.id === denied.organ && keysIn(laudo, from, to).every((key) => asserted.has(key))),
+  );
+  // "Do ceco ao reto" in the sentence before.
+  const inherited = named.filter(({ from }) => from < sentence.from);
+  if (findPositions(laudo, sentence.from, sentence.to).length > 0) return true;
+  if (levelsOf(context, sentence) > 0) return true;
+  if (!isOfWhole || (own.length === 0 && !isRange(context, inherited))) return true;
+  const isKnown = (at: number): boolean =>
+    [...context.observationsBySentence.get(sentence.index)!, ...own].some(
+      ({ from, to }) => from <= at && at < to,
+    );
+  const item = itemOf(context, denied);
+  return tokensOf(own.length === 0 ? sentence : item).some(
+    (at) =>
+      !isKnown(at) &&
+      (!polarity.denied[at]! || (at >= item.from && at < item.to)) &&
+      (keysIn(laudo, at, at + 1).length > 0 || QUALIFIERS.has(laudo.stems[at]!)) &&
+      !["neg", "post"].some((id) =>
+        cuesIn(laudo, id, sentence).some(({ from, to }) => from <= at && at < to),
+      ),
+  );
+}
+
+const levelsOf = ({ alignment }: Context, { index }: Observation["sentence"]): number =>
+  alignment.described.filter(
+    ({ sentence, levels }) => sentence.index === index && levels.length > 0,
+  ).length;
+
+/** Nothing, or all of an organ: "do ceco ao reto". */
+const isRange = ({ laudo }: Context, named: Context["laudo"]["organs"]): boolean =>
+  named.length === 0 ||
+  (named.length === 2 &&
+    named[1]!.from > named[0]!.to &&
+    laudo.tokens.slice(named[0]!.to, named[1]!.from).every(({ t }) => TO.has(t)));
+const TO = wordList("away");
+
+const tokensOf = ({ from, to }: { from: number; to: number }): number[] =>
+  Array.from({ length: to - from }, (_, step) => from + step);
+
+/** What a denial lists between two commas or "or", without the word that denies. */
+function itemOf({ laudo }: Context, { from, to, sentence }: Observation): Item {
+  const ends = new Set(
+    ["neg", "post"].flatMap((id) => cuesIn(laudo, id, sentence).flatMap(tokensOf)),
+  );
+  const isEnd = (at: number): boolean =>
+    ends.has(at) || laudo.tokens[at]!.kind === "mark" || OR.has(laudo.tokens[at]!.t);
+  let [start, end] = [from, to];
+  while (start > sentence.from && !isEnd(start - 1)) start -= 1;
+  while (end < sentence.to && !isEnd(end)) end += 1;
+  return { from: start, to: end };
+}
+const OR: ReadonlySet<string> = new Set("ou o u or nor nem ni e y and".split(" "));
+
+interface Item {
+  from: number;
+  to: number;
+}

@@ -40,7 +40,7 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     else if (square !== undefined) {
       if (isField(square) && text[start + whole.length] !== "(") add(start, start + whole.length);
     } else if (isTodo(angle ?? round ?? "")) add(start, start + whole.length);
-    else if (round !== undefined && (round.includes("|") || isChoice(round)))
+    else if (round !== undefined && (round.includes("|") || isChoice(round) || isOptions(round)))
       add(start, start + whole.length);
     if (found.length > MOST) break;
   }
@@ -109,6 +109,14 @@ const isChoice = (content: string): boolean =>
         .join(" "),
     ),
   );
+
+/** "(altas / centradas / baixas)": three words or more with one ending. */
+function isOptions(content: string): boolean {
+  const words = content.split("/").map((word) => word.trim());
+  if (words.length < SHORTEST_SCALE) return false;
+  const endings = new Set(words.map((word) => word.slice(-2)));
+  return endings.size === 1 && words.every((word) => /^\p{Ll}{4,20}$/u.test(word));
+}
 
 /** Words that tell the author what to write: "(descrever)", "[inserir medida]". */
 function isTodo(content: string): boolean {

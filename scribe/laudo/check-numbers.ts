@@ -199,6 +199,8 @@ function measureOfSame(context: Context, statement: Statement, measure: Measure)
 
 /** Whether the number is written, but only of another thing than the conclusion is about. */
 function isElsewhere(context: Context, statement: Statement, measure: Measure): boolean {
+  // A gestational age is of the whole examination.
+  if (measure.quantity === "weeks") return false;
   if (measure.values.length > 1 || sameQuantity(statement, measure).length > 1) return false;
   const all = candidates(context, statement);
   const [best] = all.filter((match) => sameQuantity(match.statement, measure).length > 0);

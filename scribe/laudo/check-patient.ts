@@ -17,7 +17,7 @@ interface Name {
   from: number;
   to: number;
   words: readonly string[];
-  cue: "colon" | "title" | null;
+  cue: "colon" | "patient" | "title" | null;
 }
 
 /** Finds names of persons other than the patient, except doctors and relatives. */
@@ -104,7 +104,7 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
   if (isModality(laudo, before)) return null;
   if (hasColon && PERSONS.has(word)) return "colon";
   // "A paciente Teresa Villalobos".
-  if (before === at - 1 && before >= first && PERSONS.has(word)) return "colon";
+  if (before === at - 1 && before >= first && PERSONS.has(word)) return "patient";
   return before >= first && TITLES.has(word) ? "title" : null;
 }
 
@@ -117,8 +117,7 @@ const isModality = ({ text, tokens }: Context["laudo"], at: number): boolean =>
 /** Whether a sequence names a person: by a given name, or by what is before it. */
 function isPerson({ words, cue }: Name): boolean {
   const hasGiven = words.some((word) => givenNames.has(word));
-  if (cue === "colon") return words.length >= 2 || hasGiven;
-  if (cue === "title") return words.length >= 2 || hasGiven;
+  if (cue !== null) return words.length >= 2 || hasGiven;
   return words.length >= 2 && givenNames.has(words[0]!);
 }
 
@@ -145,6 +144,8 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
     [...cues(line, id), ...(isLabel(laudo, line - 1) ? cues(line - 1, id) : [])].some(
       (at) => at < end && at > start - BEFORE,
     );
+  // "Solicitado pelo Dr. Paz para a paciente Teresa Lima".
+  if (cue === "patient") return before("family");
   if (before("doctor") || before("communicate") || before("family")) return true;
   if (cue === "colon") return false;
   // "A Sra. Lima foi avisada pela Dra. Paz": only an apposition says what she is.

@@ -1,6 +1,6 @@
 import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { organOf } from "./lexicon.ts";
+import { findingKindOf, organOf } from "./lexicon.ts";
 import { cuesIn, quoteOf, type ReadLaudo, type Sentence } from "./read.ts";
 
 /** A mother's cancer, a donor's sex: the words that say so are at most so many tokens away. */
@@ -36,15 +36,42 @@ const isOfNewborn = ({ input: { patient, date } }: Context, organ: string): bool
   organ === "fetus" && patient.data_nascimento !== null && ageOn(patient.data_nascimento, date) < 2;
 
 /** The organs of one sex that the text names, without those of relatives. */
-const organsOf = (context: Context, wanted: Sex): Context["laudo"]["organs"] =>
-  context.laudo.organs.filter(({ concept, from }) => {
-    const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
-    return (
-      organOf(concept.id)?.sex === wanted &&
-      !isAbbreviation(context, from) &&
-      !isOfNewborn(context, concept.id) &&
-      !isNear(context, "family", sentence, from)
-    );
+const organsOf = (context: Context, wanted: Sex): Place[] =>
+  [
+    ...context.laudo.organs.filter((one) => !isPartOfOther(context, one)),
+    ...operatedOrgans(context),
+  ]
+    .filter(({ concept, from }) => {
+      const sentence = context.laudo.sentences[context.laudo.sentenceOf[from]!]!;
+      return (
+        organOf(concept.id)?.sex === wanted &&
+        !isAbbreviation(context, from) &&
+        !isOfNewborn(context, concept.id) &&
+        !isNear(context, "family", sentence, from)
+      );
+    })
+    .toSorted((a, b) => a.from - b.from);
+
+interface Place {
+  concept: { id: string };
+  from: number;
+  to: number;
+}
+
+/** "Cavum do septo pelúcido" names a variant of the brain, of a fetus too. */
+const isPartOfOther = ({ laudo }: Context, { from, to }: Place): boolean =>
+  laudo.findings.some((finding) => {
+    const { organ } = findingKindOf(finding.concept.id);
+    const isInside = finding.from <= from && to <= finding.to;
+    return isInside && organ !== null && organOf(organ)?.sex === null;
+  });
+
+/** "Histerectomia" names the organ that was removed. */
+const operatedOrgans = ({ laudo }: Context): Place[] =>
+  laudo.findings.flatMap(({ concept, from, to }) => {
+    const { organ } = findingKindOf(concept.id);
+    const isOperation = /ectom(?:ia|y)/.test(laudo.tokens[from]!.t);
+    return isOperation && organ !== null ? [{ concept: { id: organ }, from, to }] : [];
   });
 
 /** "OD" is an ovary or an ear. */

@@ -1,5 +1,6 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { type Context, report } from "./finding.ts";
+import { isDated } from "./observations.ts";
 import { cuesIn } from "./read.ts";
 import type { Section } from "./section.ts";
 import type { Side, Sides } from "./sides.ts";
@@ -49,8 +50,11 @@ export function compareOrder(context: Context): LintFinding[] {
   const isBody = (index: number): boolean =>
     isIn("findings", "conclusion")(index) &&
     ASIDE.every((id) => cuesIn(laudo, id, { index }).length === 0);
+  // "Reparo do manguito do ombro esquerdo em 2021" is no complaint either.
   const isComplaint = (index: number): boolean =>
-    isIn("clinical")(index) && cuesIn(laudo, "history", { index }).length === 0;
+    isIn("clinical")(index) &&
+    ["history", ...OPERATED].every((id) => cuesIn(laudo, id, { index }).length === 0) &&
+    !isDated(laudo, laudo.sentences[index]!);
   const inBody = new Set(
     [...sides].flatMap(([index, list]) => (isBody(index) ? list.map(({ side }) => side) : [])),
   );

@@ -9,7 +9,7 @@ import { keysIn } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
 /** A denial of one kind only: "sem fratura aguda" does not deny an old one. */
-const QUALIFIERS: ReadonlySet<string> = new Set([...wordList("qualifier")].map(stem));
+export const QUALIFIERS: ReadonlySet<string> = new Set([...wordList("qualifier")].map(stem));
 const QUALIFIER_REACH = 4;
 
 export const isQualified = ({ laudo }: Context, { from, to, sentence }: Observation): boolean =>
@@ -54,7 +54,7 @@ export function findConflicts(context: Context, { described, concluded }: Compar
   });
 }
 
-const isSameName = (context: Context, a: Observation, b: Observation): boolean =>
+export const isSameName = (context: Context, a: Observation, b: Observation): boolean =>
   a.finding === b.finding
     ? !findingKindOf(a.finding).isInterpreted || sharesWord(context, a, b)
     : isCloseName(a.finding, b.finding) &&

@@ -214,7 +214,8 @@ export const isSameRegion = (a: string | null, b: string | null): boolean => {
   return isPartOf(a, b) || isPartOf(b, a);
 };
 
-const isPartOf = (part: string, whole: string): boolean => {
+/** Whether an organ is inside of another one. */
+export const isPartOf = (part: string, whole: string): boolean => {
   for (let at = organs.get(part)?.parent ?? null; at !== null; at = organs.get(at)?.parent ?? null)
     if (at === whole) return true;
   return false;

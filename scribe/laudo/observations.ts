@@ -3,6 +3,7 @@ import { findMeasures, type Measure } from "./measures.ts";
 import { type Polarity, readPolarity } from "./polarity.ts";
 import { cuesIn, type ReadLaudo, type Sentence } from "./read.ts";
 import { wordList } from "./word-lists.ts";
+import { nextBlock, type SideBlock } from "./side-blocks.ts";
 import { findSides, type Side, sideAt, type Sides } from "./sides.ts";
 
 /** What a laudo says of a finding in one place. */
@@ -133,6 +134,7 @@ function findSubjects(
   const subjects: Subject[] = [];
   let [heading, current, line, title] = [NOTHING, NOTHING, -1, NOTHING];
   let label: Side | null = null;
+  let block: SideBlock | null = null;
   for (const sentence of laudo.sentences) {
     if (sentence.line !== line) {
       current = heading;
@@ -140,6 +142,7 @@ function findSubjects(
     }
     line = sentence.line;
     const own = ownSubject(sentence, sides, organs, title);
+    block = nextBlock(laudo, block, sentence, sides);
     // A title in bold: "**ECOGRAFIA DA TIREOIDE**".
     if (sentence.index === 0 && sentence.section === "title" && !sentence.isHeading)
       title = { organ: own.organ, side: null };
@@ -154,10 +157,25 @@ function findSubjects(
         organ: own.organ ?? current.organ,
         side: own.side ?? label ?? (own.organ === current.organ ? current.side : null),
       };
-    subjects.push(ofTitle(current, title));
+    const { organ, side } = ofTitle(current, title);
+    subjects.push({ organ, side: side ?? sideOfBlock(laudo, block, sentence, { organ, title }) });
   }
   return subjects;
 }
+
+/** "Nas duas articulações" is of both sides, below whatever label. */
+const sideOfBlock = (
+  { tokens }: ReadLaudo,
+  block: SideBlock | null,
+  { from, to }: Sentence,
+  { organ, title }: { organ: string | null; title: Subject },
+): Side | null =>
+  block !== null &&
+  isSameRegion(organ, title.organ) &&
+  !tokens.slice(from, to).some(({ t }) => TWO.has(t))
+    ? block.side
+    : null;
+const TWO = wordList("count 2");
 
 /** A side that labels its line: "Esquerda: …", "MAMA E: …", "JOELHO D – …". */
 function labelSide(
@@ -202,7 +220,7 @@ export function orderedSubject({ laudo, sides }: Pick<Observed, "laudo" | "sides
 }
 
 /** "Endarterectomia esquerda em 2019" asks for no side. */
-const isDated = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
+export const isDated = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean =>
   tokens.slice(from, to).some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
 
 function ownSubject(
