@@ -1,5 +1,6 @@
 import type { Mention } from "../lexicon/matcher.ts";
 import { namesIn } from "./exact-names.ts";
+import { type DoneOn, doneOn } from "./passage-date.ts";
 import { type Status, statusAt } from "./passage-facts.ts";
 import { mentionsOf, type PassageSentence, sentencesOf } from "./passage-sentence.ts";
 import { passagesOf, plain, WordPatterns, wordsOfPassage } from "./passage-words.ts";
@@ -12,7 +13,10 @@ import { searchWords, type Unit } from "./units.ts";
 export interface Occurrence {
   record: number;
   passage: number;
+  /** Of the examination or measurement, if the sentence names its day; else of the record. */
   date: string;
+  /** The last day of the month or year in which it was done, if the sentence names no day. */
+  until: string | null;
   patient: string | null;
   status: Status;
   /** Which one of a class of drugs; "" for other things. */
@@ -44,7 +48,7 @@ export function occurrencesOf(
   for (const [record, passage, one] of passagesOf(records)) {
     const row = records[record]!;
     if (!CLINICAL.has(row.kind)) continue;
-    const at = { record, passage, date: row.date, patient: row.paciente_id };
+    const at = { record, passage, date: row.date, until: null, patient: row.paciente_id };
     const title = titles[record];
     if (title && !withTitle.has(record)) {
       withTitle.add(record);
@@ -57,12 +61,14 @@ export function occurrencesOf(
       const values = unit.type === "measure" ? valuesIn(sentence, unit) : [];
       if (mentions.length === 0 && values.length > 0)
         found.push({ ...at, status: "yes", drug: "", values });
+      const isDated = DATED.has(unit.type) && row.kind !== "laudo";
       for (const [index, mention] of mentions.entries()) {
         // Of a measure, only its values count.
         const status = unit.type === "measure" ? "yes" : readStatus(sentence, mention, unit);
         if (status === null) continue;
         found.push({
           ...at,
+          ...(isDated && daysOf(doneOn(sentence, mention, row.date))),
           status,
           drug: unit.type === "drug" ? drugAt(sentence, mention, unit) : "",
           values: index === 0 ? values : [],
@@ -70,7 +76,32 @@ export function occurrencesOf(
       }
     }
   }
-  return found.toSorted((a, b) => a.date.localeCompare(b.date));
+  return found.map((one) => withReport(one, found)).toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Types of things that are done on a day. */
+const DATED = new Set(["exam", "measure", "procedure", "vaccine"]);
+
+const daysOf = (done: DoneOn | undefined): Partial<Occurrence> => {
+  if (!done) return {};
+  return done.from === done.to ? { date: done.from } : { until: done.to };
+};
+
+/** "The HbA1c of 7.4% in May": the day is that of the same value, or of the report, of that month. */
+function withReport(one: Occurrence, all: readonly Occurrence[]): Occurrence {
+  const { until, date, patient, values } = one;
+  if (until === null) return one;
+  const same = all.find(
+    (other) =>
+      other.until === null &&
+      other.patient === patient &&
+      other.date < date &&
+      other.date <= until &&
+      other.date.slice(0, 7) === until.slice(0, 7) &&
+      String(other.values.map(({ numbers }) => numbers)) ===
+        String(values.map(({ numbers }) => numbers)),
+  );
+  return same ? { ...one, date: same.date, until: null } : one;
 }
 
 /** The substance of a mention, or the word itself; the name of a class is "". */

@@ -32,7 +32,7 @@ const monthsOf = memoizeByLanguage((language): ReadonlyMap<string, number> => {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** A day, month or year that is written at a token. */
-function writtenAt(
+export function dateAt(
   read: ReadText,
   at: number,
   language: Language,
@@ -181,7 +181,7 @@ export function readPeriod(
 
 function absolutePeriod(read: ReadText, language: Language, today: string): PeriodSpan | undefined {
   for (let at = 0; at < read.tokens.length; at += 1) {
-    const found = writtenAt(read, at, language, today);
+    const found = dateAt(read, at, language, today);
     if (!found) continue;
     const before = (id: string): Mention | undefined =>
       cuesWith(read, language, id).find(
@@ -189,7 +189,7 @@ function absolutePeriod(read: ReadText, language: Language, today: string): Peri
       );
     const [since, until, earlier, between] = ["since", "until", "before", "between"].map(before);
     const isJoined = JOINS.has(read.tokens[found.end]?.t ?? "");
-    const second = isJoined ? writtenAt(read, found.end + 1, language, today) : undefined;
+    const second = isJoined ? dateAt(read, found.end + 1, language, today) : undefined;
     const cue = since ?? until ?? earlier ?? between ?? before("during");
     const tokens = { from_token: cue?.from ?? at, to_token: second?.end ?? found.end };
     if (second)

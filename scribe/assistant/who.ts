@@ -77,7 +77,9 @@ function haveOf(
   today: string,
 ): Occurrence | undefined {
   const { bounds, period, cues } = reading;
-  const places = all.filter(({ date }) => inPeriod(date, period));
+  const places = all.filter(({ date, until }) =>
+    inPeriod(until !== null && until < date ? until : date, period),
+  );
   // "Quem tem história familiar de câncer de mama?"
   if (cues.has("family") && unit.type === "disease")
     return places.findLast(({ status }) => status === "family");
