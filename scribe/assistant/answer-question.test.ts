@@ -185,4 +185,43 @@ describe("answerQuestion", () => {
     expect(ask("o que falou da dor?", ["f1"], { records }).sources).toHaveLength(12);
     expect(ask("o que falou da dor?", ["f1"], { records: [] }).sources).toEqual([]);
   });
+
+  it("gives a result the day that a visit names, and one row", () => {
+    const records = [
+      visit("f1", "2024-03-18", ["Creatinina 1,9 mg/dL."]),
+      visit("f1", "2024-04-20", ["Exames de 18/03/2024: creatinina 1,9 mg/dL."]),
+      visit("f1", "2024-04-22", ["Creatinina 1,9 mg/dL.", "A irmã, que dialisa, creatinina 7,4."]),
+      visit("f1", "2025-02-25", ["Creatinina 1,7 mg/dL em 11/02/2025."]),
+    ];
+    const { table } = ask("creatininas da Maria até hoje", ["f1"], { records });
+    const rows =
+      table?.type === "values" ? table.rows.map((row) => `${row.date} ${row.value}`) : [];
+    expect(rows).toEqual(["2024-03-18 1.9", "2025-02-11 1.7"]);
+  });
+
+  it("finds the first value within a limit", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["HbA1c 8,1%."]),
+      visit("f1", "2024-06-10", ["HbA1c 7,0%."]),
+      visit("f1", "2025-01-10", ["HbA1c 6,8%."]),
+    ];
+    const { table } = ask("primeira glicada da Maria abaixo de 7%, quando foi?", ["f1"], {
+      records,
+    });
+    expect(table).toMatchObject({ type: "first", found: { date: "2025-01-10" } });
+  });
+
+  it("leaves out values from elsewhere if the question asks so", () => {
+    const records = [visit("f1", "2024-01-10", ["Em casa, PA 132/84 mmHg.", "PA 150/94 mmHg."])];
+    const valuesOf = (text: string): number => {
+      const { table } = ask(text, ["f1"], { records });
+      return table?.type === "values" ? table.rows.length : 0;
+    };
+    expect(valuesOf("todas as PAs da Maria")).toBe(2);
+    expect(valuesOf("todas as PAs da Maria (sem as de casa)")).toBe(1);
+  });
+
+  it("gives no table if an exclusion is not understood", () => {
+    expect(ask("todas as PAs da Maria (não as do Frederico)", ["f1"]).table).toBeNull();
+  });
 });

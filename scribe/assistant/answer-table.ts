@@ -1,12 +1,14 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { conditionsOf } from "./conditions.ts";
-import { inPeriod } from "./days.ts";
+import { daysBefore, inPeriod } from "./days.ts";
 import { factsOf } from "./facts.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
 import { topicsOf } from "./topics.ts";
 import type { AnswerInput } from "./types.ts";
 import { patientsLacking, patientsWith } from "./who.ts";
+import type { Unit } from "./units.ts";
+import { meetsBounds } from "./value-bounds.ts";
 import { countTable } from "./count-table.ts";
 
 /**
@@ -21,7 +23,7 @@ export function tableOf(
   const table = computeTable(input, reading, sources);
   const isOfGroup = table?.type === "who_has" || table?.type === "who_lacks" || isCount(table);
   // A number that was not understood may be a condition.
-  if (table === null || (isOfGroup && reading.bounds.isUnread)) return null;
+  if (table === null || reading.isUnclear || (isOfGroup && reading.bounds.isUnread)) return null;
   const conditions = table.conditions ?? conditionsOf(reading, "");
   return conditions ? { ...table, conditions } : table;
 }
@@ -64,11 +66,14 @@ function valuesTable(
     string,
     { date: string; value: string; numbers: number[]; source: number }
   >();
-  for (const { record, passage, date, values } of topic!.occurrences)
-    for (const { numbers } of values) {
+  for (const { record, passage, date, values, isElsewhere } of topic!.occurrences)
+    for (const one of values) {
+      const { numbers } = one;
       const value = numbers.join("/");
       const key = `${date} ${value}`;
       if (!inPeriod(date, reading.period) || rows.has(key)) continue;
+      if (!meetsBounds(one, reading.bounds) || (isElsewhere && reading.isMeasuredHere)) continue;
+      if (isRepeated({ date, value }, unit, [...rows.values()])) continue;
       const source = sources.add(record, passage);
       if (source !== null) rows.set(key, { date, value, numbers: [...numbers], source });
     }
@@ -76,6 +81,24 @@ function valuesTable(
   const thing = unit.thing!;
   return { type: "values", measure: unit.label, unit: thing.unit, rows: [...rows.values()] };
 }
+
+/** Measured at each visit: an equal value is another measurement. */
+const OF_VISITS = new Set([
+  ...["blood pressure", "weight", "height", "body mass index", "heart rate", "respiratory rate"],
+  ...["temperature", "saturation", "waist", "head circumference", "phq-9", "gad-7", "pain score"],
+  "peak flow",
+]);
+/** A visit this many days after a result may only repeat it. */
+const REPEATED_DAYS = 42;
+
+/** Whether a visit repeats a laboratory result. */
+const isRepeated = (
+  { date, value }: { date: string; value: string },
+  { id }: Unit,
+  rows: readonly { date: string; value: string }[],
+): boolean =>
+  !OF_VISITS.has(id) &&
+  rows.some((row) => row.value === value && row.date >= daysBefore(date, REPEATED_DAYS, "day"));
 
 function timeTable(
   input: AnswerInput,

@@ -30,7 +30,11 @@ export function chooseKind(reading: Read): Kind {
   // "LDL over 130 ever".
   if (isOfValue(reading)) return of("who_has");
   const measures = units.filter(({ type }) => type === "measure");
-  if (measures.length === 1 && cues.has("series") && !cues.has("when")) return of("values");
+  const isSeries = cues.has("series") || cues.has("dated");
+  if (measures.length === 1 && isSeries && !cues.has("when")) return of("values");
+  // "What have his LDLs been since the MI?"
+  const isOnce = ["when", "first", "last"].some((cue) => cues.has(cue));
+  if (measures.length === 1 && measures.every(isPluralUnit) && !isOnce) return of("values");
   if (cues.has("when") && cues.has("first") && !cues.has("last")) return of("first");
   const isLast = cues.has("last");
   if (isLast && cues.has("when")) return of("last");
@@ -121,9 +125,16 @@ function asksWho(reading: Read): boolean {
     const isOfOne = people.some(
       (one) => !isAny(one) && !isPlural(wordsAt(reading, one.from, one.to)),
     );
-    return !isOfOne && cuesWith(read, language, "who").some(({ from }) => isSubject(reading, from));
+    if (isOfOne) return false;
+    const asking = cuesWith(read, language, "who");
+    // "A-fib patients who are not on an anticoagulant", "…, quem são?"
+    const isOfPeople = asking.some((who) =>
+      people.some(({ to }) => to <= who.from && who.from - to <= 1),
+    );
+    const isLast = asking.some(({ to }) => to >= read.tokens.length - 3 && to > LONG);
+    return isOfPeople || isLast || asking.some(({ from }) => isSubject(reading, from));
   }
-  if (isOfGroup(reading, people)) return true;
+  if (isOfGroup(reading, people) || isElliptical(reading)) return true;
   const which = cuesWith(read, language, "which").find(({ from }) => from <= 1);
   // "Quais estão com HbA1c acima de 8?"
   const isBare =
@@ -134,6 +145,20 @@ function asksWho(reading: Read): boolean {
     return true;
   const named = which && units.find(({ from }) => from >= which.to && from - which.to <= 1);
   return named !== undefined && isIllness(named) && isPluralUnit(named);
+}
+
+/** In tokens: a shorter question that ends with "who" is another one. */
+const LONG = 4;
+
+/** "On levothyroxine but no TSH in 2026": what the patients have comes first, then a denial. */
+function isElliptical({ read, language, cues, units, isOfNamed }: Read): boolean {
+  const [head, ...others] = units;
+  if (isOfNamed || !head || others.length === 0 || !cues.has("lacks")) return false;
+  if (NOT_WHO.some((id) => cues.has(id))) return false;
+  const begins = cuesWith(read, language, "use", "lacks").some(({ from }) => from === 0);
+  const denials = cuesWith(read, language, "lacks");
+  const isDenied = denials.some(({ from }) => from >= head.to);
+  return begins && isDenied && (head.type === "drug" || isIllness(head));
 }
 
 /** Whether a question only has a limit of a measure: it asks for the patients. */

@@ -42,6 +42,28 @@ export function readDrugUse(
   return negated[mention.from] ? "no" : null;
 }
 
+/** The most tokens between a proposal and its drug: "discutido início de insulina". */
+const PROPOSAL_REACH = 6;
+/** "Insulin discussed again and declined". */
+const PROPOSED_REACH = 2;
+
+/** Whether a drug is only proposed or wished for, and not accepted in the same sentence. */
+export function isProposed({ read, language }: PassageSentence, { from, to }: Mention): boolean {
+  const clause = clauseOf(read, from);
+  const started = readAllActions(read, language).filter(({ action }) => action === "start");
+  if (cuesWith(read, language, "accepted").some((cue) => cue.from >= to)) return false;
+  return (
+    cuesWith(read, language, "proposed").some(
+      (cue) =>
+        (cue.from >= clause && cue.to <= from && from - cue.to <= PROPOSAL_REACH) ||
+        (cue.from >= to && cue.from - to <= PROPOSED_REACH),
+    ) ||
+    started.some(
+      (start) => start.from >= clause && start.to <= from && isWished(read, language, start.from),
+    )
+  );
+}
+
 /** The most tokens between a wish and its action: "wants to stop", "avaliar a suspensão". */
 const WISH_REACH = 2;
 const isWished = (read: ReadText, language: Language, at: number): boolean =>

@@ -6,6 +6,7 @@ import type { Occurrence } from "./occurrences.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { Topic } from "./topics.ts";
+import { meetsBounds } from "./value-bounds.ts";
 import type { AnswerInput } from "./types.ts";
 
 /** Examinations have reports; later visits discuss them. */
@@ -29,7 +30,7 @@ const isFact = (
   { unit }: Topic,
   reading: QuestionReading,
 ): boolean => {
-  if (unit.type === "measure") return values.length > 0;
+  if (unit.type === "measure") return values.some((value) => meetsBounds(value, reading.bounds));
   if (reading.cues.has("planned") && status === "planned") return true;
   if (asksStop(reading) && unit.type === "drug") return status === "stopped";
   return status === "yes";

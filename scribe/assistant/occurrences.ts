@@ -5,6 +5,7 @@ import { type Status, statusAt } from "./passage-facts.ts";
 import { mentionsOf, type PassageSentence, sentencesOf } from "./passage-sentence.ts";
 import { passagesOf, plain, WordPatterns, wordsOfPassage } from "./passage-words.ts";
 import { type MeasuredValue, valuesIn } from "./passage-values.ts";
+import { cuesWith } from "./question-cues.ts";
 import { readText } from "../talk/sentences.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
 import { searchWords, type Unit } from "./units.ts";
@@ -22,6 +23,8 @@ export interface Occurrence {
   /** Which one of a class of drugs; "" for other things. */
   drug: string;
   values: readonly MeasuredValue[];
+  /** Whether a value was measured elsewhere: at home, by another service. */
+  isElsewhere: boolean;
 }
 
 /** Records that tell of a patient's health; a roster row or an earlier answer does not. */
@@ -52,15 +55,18 @@ export function occurrencesOf(
     const title = titles[record];
     if (title && !withTitle.has(record)) {
       withTitle.add(record);
-      found.push({ ...at, status: title, drug: "", values: [] });
+      found.push({ ...at, status: title, drug: "", values: [], isElsewhere: false });
     }
     if (!names(wordsOfPassage(one)) && !(unit.type === "measure" && /mmhg/i.test(one.text)))
       continue;
     for (const sentence of sentencesOf(row, one)) {
       const mentions = mentionsOf(sentence, unit);
+      const isElsewhere =
+        unit.type === "measure" &&
+        cuesWith(sentence.read, sentence.language, "elsewhere").length > 0;
       const values = unit.type === "measure" ? valuesIn(sentence, unit) : [];
       if (mentions.length === 0 && values.length > 0)
-        found.push({ ...at, status: "yes", drug: "", values });
+        found.push({ ...at, status: "yes", drug: "", values, isElsewhere });
       const isDated = DATED.has(unit.type) && row.kind !== "laudo";
       for (const [index, mention] of mentions.entries()) {
         // Of a measure, only its values count.
@@ -68,6 +74,7 @@ export function occurrencesOf(
         if (status === null) continue;
         found.push({
           ...at,
+          isElsewhere,
           ...(isDated && daysOf(doneOn(sentence, mention, row.date))),
           status,
           drug: unit.type === "drug" ? drugAt(sentence, mention, unit) : "",
@@ -76,7 +83,9 @@ export function occurrencesOf(
       }
     }
   }
-  return found.map((one) => withReport(one, found)).toSorted((a, b) => a.date.localeCompare(b.date));
+  return found
+    .map((one) => withReport(one, found))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Types of things that are done on a day. */
@@ -87,7 +96,7 @@ const daysOf = (done: DoneOn | undefined): Partial<Occurrence> => {
   return done.from === done.to ? { date: done.from } : { until: done.to };
 };
 
-/** "The HbA1c of 7.4% in May": the day is that of the same value, or of the report, of that month. */
+/** "The HbA1c of 7.4% in May" has the day of the same value, or of the report, of that month. */
 function withReport(one: Occurrence, all: readonly Occurrence[]): Occurrence {
   const { until, date, patient, values } = one;
   if (until === null) return one;

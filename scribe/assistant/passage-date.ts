@@ -17,7 +17,7 @@ interface WrittenDate extends DoneOn {
   end: number;
 }
 
-/** Dates before a mention begin their part of a sentence: "Exames de 18/03/2024: creatinina 1,9". */
+/** A date before a mention begins its part of a sentence: "Exames de 18/03: creatinina 1,9". */
 const MOST_BEFORE = 6;
 const ENDS = new Set([";", ".", "?", "!"]);
 /** Types of what begins on a date: "HbA1c 8%, metformina desde 2019". */
@@ -48,7 +48,7 @@ const datesIn = memoize(
   },
 );
 
-/** When a sentence says that an examination or a measurement was done; undefined: it does not say. */
+/** When a sentence says that something was examined; undefined: it names no date. */
 export function doneOn(
   sentence: PassageSentence,
   { from, to }: Mention,

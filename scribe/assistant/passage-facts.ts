@@ -1,10 +1,10 @@
 import { cuesOf } from "../evidence/cues.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
-import { kinMarks } from "../evidence/persons.ts";
 import type { Mention } from "../lexicon/matcher.ts";
-import { readDrugUse } from "./drug-use.ts";
+import { isProposed, readDrugUse } from "./drug-use.ts";
 import { isNegativeResult, isNotDone, isOnlyNamed, isPlanned } from "./examination-status.ts";
-import { clauseOf, isSeparator, type PassageSentence, readHeading } from "./passage-sentence.ts";
+import { isOfFamily } from "./of-family.ts";
+import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { Unit } from "./units.ts";
 
@@ -23,6 +23,7 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   const negated = negatedTokens(read, readingOf(language, register));
   if (unit.type === "drug") {
     if (isOfFamily(sentence, mention)) return "family";
+    if (isProposed(sentence, mention)) return "unsure";
     const unknown = isUnsure(sentence, mention) ? "unsure" : "yes";
     return readDrugUse(sentence, mention, negated) ?? unknown;
   }
@@ -79,26 +80,6 @@ const NONE = new Set([
   ...["none", "no", "denied", "denies", "absent", "nega", "negado", "não", "nao", "nenhum"],
   ...["nenhuma", "ausente", "niega", "negada", "ninguna", "ninguno"],
 ]);
-
-const KNOWN = /^con(?:oc|hec)id/;
-
-/** Whether a mention is of a relative. */
-function isOfFamily({ read, language, heading }: PassageSentence, { from, to }: Mention): boolean {
-  if (cuesWith(readHeading(heading, language), language, "family").length > 0) return true;
-  if (cuesWith(read, language, "family").some((cue) => cue.to <= from)) return true;
-  // "HTA conocida" is no acquaintance's.
-  const marks = kinMarks(read, language).filter(({ from: at }) => !KNOWN.test(read.tokens[at]!.t));
-  return marks.some((mark) => {
-    const [low, high] = mark.from < from ? [mark.from, from] : [to, mark.from];
-    const between = read.tokens.slice(low, high);
-    if (between.some(({ t }) => t === ";" || t === ".")) return false;
-    // "Mãe com HAS, DM": the relative begins the clause. "Câncer na mãe": directly after it.
-    if (mark.from > from) return between.length <= 3 && !between.some(({ t }) => t === ",");
-    const starts =
-      mark.from === 0 || isSeparator(read, mark.from - 1) || isSeparator(read, mark.from - 2);
-    return starts || !between.some(({ t }) => t === ",");
-  });
-}
 
 function isUnsure({ read, language }: PassageSentence, { from, to }: Mention): boolean {
   if (read.tokens[to]?.t === "?") return true;

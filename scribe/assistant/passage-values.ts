@@ -3,6 +3,7 @@ import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { namesIn } from "./exact-names.ts";
+import { isOfFamily } from "./of-family.ts";
 import { statusAt } from "./passage-facts.ts";
 import { mentionsOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
@@ -184,7 +185,8 @@ function allPressures(
   const all = numbers.flatMap((number, at) => {
     const found = pressureAt(sentence, number, numbers[at + 1]);
     const isLimited = limits.some(({ to }) => to <= number.from && number.from - to <= LIMIT_REACH);
-    return found && !isLimited ? [found] : [];
+    const isOther = isLimited || isOfFamily(sentence, number);
+    return found && !isOther ? [found] : [];
   });
   return all.length > first.length ? all : [...first];
 }
@@ -200,6 +202,7 @@ function unnamedPressures(
   return numbers.flatMap((number, at) => {
     const next = numbers[at + 1];
     if (!next || read.tokens[next.to]?.t !== "mmhg" || isGoal(sentence, number.from)) return [];
+    if (isOfFamily(sentence, number)) return [];
     const found = pressureAt(sentence, number, next);
     return found ? [found] : [];
   });

@@ -7,6 +7,7 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import { readBounds } from "./read-bounds.ts";
 import { chooseKind, isLastSeen } from "./choose-kind.ts";
 import { namesIn } from "./exact-names.ts";
+import { removeGlosses } from "./question-glosses.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
@@ -32,6 +33,9 @@ const OF_RECORDS = new Set([
     "quit",
     "quitting",
     "not done",
+    "proposed",
+    "accepted",
+    "elsewhere",
   ],
 ]);
 /** The longest question that is read; the rest of a longer one is only searched. */
@@ -42,8 +46,25 @@ const cache = new WeakMap<AskedQuestion, QuestionReading>();
 /** Reads a question; the result is kept with the object. */
 export function readingOfQuestion(question: AskedQuestion): QuestionReading {
   let reading = cache.get(question);
-  if (!reading) cache.set(question, (reading = interpret(question)));
+  if (!reading) cache.set(question, (reading = readPlain(question)));
   return reading;
+}
+
+/** Reads a question without its glosses; those of a free question are words to search. */
+function readPlain(question: AskedQuestion): QuestionReading {
+  const { text, language } = question;
+  const whole = text.slice(0, MAX_LENGTH).normalize("NFC");
+  const first = removeGlosses(whole, language, false);
+  const open = interpret({ ...question, text: first.text });
+  const isGroup = open.kind === "who_has" || open.kind === "who_lacks";
+  const plain = isGroup ? first : removeGlosses(whole, language, true);
+  const reading = plain === first ? open : interpret({ ...question, text: plain.text });
+  if (reading.kind === null) return plain.text === whole ? reading : interpret(question);
+  return {
+    ...reading,
+    isMeasuredHere: reading.isMeasuredHere || plain.excludesElsewhere,
+    isUnclear: plain.isUnclear,
+  };
 }
 
 function interpret({ text, language, today }: AskedQuestion): QuestionReading {
@@ -51,9 +72,13 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const period = readPeriod(read, language, today) ?? null;
   const isOutside = ({ from, to }: Mention): boolean =>
     !period || from < period.from_token || to > period.to_token;
+  // "With dates" asks for no day.
+  const dated = cuesWith(read, language, "dated");
+  const isDated = ({ concept, from, to }: Mention): boolean =>
+    concept.id === "when" && dated.some((one) => one.from <= from && one.to >= to);
   const cues = new Set(
     questionCuesOf(read, language)
-      .filter(isOutside)
+      .filter((cue) => isOutside(cue) && !isDated(cue))
       .map(({ concept }) => concept.id),
   );
   const bounds = readBounds(read, language, period);
@@ -98,6 +123,8 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     names: [...names].map((at) => read.tokens[at]!.t),
     sex: sexOf(cues),
     lacksVisits,
+    isMeasuredHere: cues.has("here") && !cues.has("elsewhere"),
+    isUnclear: false,
   };
 }
 

@@ -65,7 +65,11 @@ export function readBounds(read: ReadText, language: Language, period: PeriodSpa
       numbers[at - 1] &&
       number.from === numbers[at - 1]!.to + 1 &&
       bounds.tokens.includes(number.from);
-    if (isFurther || (!cue && !isAge && !isRange && !orMore(read, last))) continue;
+    if (
+      isFurther ||
+      (!cue && !isAge && !isRange && !orMore(read, last) && !isFollowed(read, last, LESS_WORDS))
+    )
+      continue;
     const range = rangeOf(read, cue?.concept.id, number, isRange ? next : undefined);
     if (!range) continue;
     // "Mulheres acima de 50": a limit without a measure before it is an age.
@@ -104,6 +108,7 @@ function rangeOf(
   if (next) return { low: value, high: next.value, isOpen: false };
   if (cue === "over" && !isOrEqual(read, number))
     return { low: value, high: Infinity, isOpen: !orMore(read, number) };
+  if (isFollowed(read, number, LESS_WORDS)) return { low: -Infinity, high: value, isOpen: false };
   if (cue === "over" || cue === "least" || orMore(read, number))
     return { low: value, high: Infinity, isOpen: false };
   if (cue === "under" && !isOrEqual(read, number))
@@ -116,16 +121,21 @@ function rangeOf(
 const isOrEqual = (read: ReadText, { from }: NumberSpan): boolean =>
   read.tokens[from - 1]?.t === "=" || ["igual", "equal"].includes(read.tokens[from - 2]?.t ?? "");
 const MORE = new Set(["ou", "or", "o", "and", "e", "y", "pra", "para", "en"]);
-const orMore = (read: ReadText, { to }: NumberSpan): boolean => {
-  if (read.tokens[to]?.t === "+") return true;
+const orMore = (read: ReadText, number: NumberSpan): boolean =>
+  read.tokens[number.to]?.t === "+" || isFollowed(read, number, MORE_WORDS);
+/** "60 ou mais", "40% or less". */
+const isFollowed = (read: ReadText, { to }: NumberSpan, words: ReadonlySet<string>): boolean => {
   for (let at = to; at < to + 3; at += 1)
-    if (MORE.has(read.tokens[at]?.t ?? "") && MORE_WORDS.has(read.tokens[at + 1]?.t ?? ""))
-      return true;
+    if (MORE.has(read.tokens[at]?.t ?? "") && words.has(read.tokens[at + 1]?.t ?? "")) return true;
   return false;
 };
 const MORE_WORDS = new Set([
   ...["mais", "more", "mas", "older", "above", "higher", "acima", "up", "over", "cima"],
   ...["adelante", "greater", "arriba"],
+]);
+const LESS_WORDS = new Set([
+  ...["menos", "less", "lower", "below", "menor", "abaixo", "abajo", "inferior", "under", "fewer"],
+  ...["younger"],
 ]);
 
 const hasMeasureBefore = (read: ReadText, at: number): boolean =>

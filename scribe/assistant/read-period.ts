@@ -168,6 +168,11 @@ export function readPeriod(
     ["yesterday", -1],
   ] as const) {
     const cue = cuesWith(read, language, id)[0];
+    // "Até hoje", "to date": all of the past.
+    const isUntil = cuesWith(read, language, "untilNow").some(
+      ({ from, to }) => cue !== undefined && from <= cue.from && to >= cue.to,
+    );
+    if (isUntil) return undefined;
     if (cue)
       return {
         ...calendarUnit(today, "day", offset),

@@ -26,5 +26,9 @@ export interface QuestionReading {
   sex: "Feminino" | "Masculino" | null;
   /** Whether a question of who lacks something asks for visits. */
   lacksVisits: boolean;
+  /** Whether only values count that were measured at a visit. */
+  isMeasuredHere: boolean;
+  /** Whether the question excludes something that was not understood. */
+  isUnclear: boolean;
   cues: ReadonlySet<string>;
 }

@@ -4,6 +4,7 @@ import type { Occurrence } from "./occurrences.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import { isWithin } from "./range.ts";
 import { type Topic, topicsOf } from "./topics.ts";
+import { meetsBounds } from "./value-bounds.ts";
 import type { AnswerInput, RosterPatient } from "./types.ts";
 
 /** A patient with the place that shows what was asked; none for what is lacking. */
@@ -86,13 +87,7 @@ function haveOf(
   if (unit.type === "measure") {
     const measured = places.filter(({ values }) => values.length > 0);
     const asked = cues.has("last") ? measured.slice(-1) : measured;
-    return asked.findLast(({ values }) =>
-      values.some(({ numbers: [first, second] }) => {
-        if (bounds.value && isWithin(first, bounds.value)) return true;
-        if (bounds.diastolic && second !== undefined) return isWithin(second, bounds.diastolic);
-        return !bounds.value;
-      }),
-    );
+    return asked.findLast(({ values }) => values.some((value) => meetsBounds(value, bounds)));
   }
   const isNow = unit.type === "drug" || unit.type === "habit";
   if (unit.id === PREGNANCY && period === null)
