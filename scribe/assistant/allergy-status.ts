@@ -31,6 +31,11 @@ export function allergyStatusAt(
   const allergen = { ...unit, type: "allergen" };
   if (read.asks) return "unsure";
   if (negated[mention.from] || (reaction && negated[reaction.from])) return "no";
+  // "Sulfa drugs; tolerates penicillins".
+  const isTolerated = cuesWith(read, language, "tolerates").some(
+    ({ from, to }) => from >= clause && to <= mention.from,
+  );
+  if (isTolerated) return "no";
   // "Penicillin allergy: none".
   if (reaction && statusAt(sentence, reaction, allergen) === "no") return "no";
   const status = statusAt(sentence, mention, allergen);

@@ -4,7 +4,8 @@ import { daysBefore, inPeriod } from "./days.ts";
 import { factsOf } from "./facts.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
-import { topicsOf } from "./topics.ts";
+import type { Occurrence } from "./occurrences.ts";
+import { type Topic, topicsOf } from "./topics.ts";
 import type { AnswerInput } from "./types.ts";
 import { patientsLacking, patientsWith } from "./who.ts";
 import type { Unit } from "./units.ts";
@@ -108,19 +109,42 @@ function timeTable(
   const { kind, units, period } = reading;
   if (!isOfOne(input) || (kind !== "first" && kind !== "last")) return null;
   if (units.length === 0) return visitTable(input, reading, kind, sources);
-  const topics = topicsOf(units, input);
-  if (topics.length !== 1) return null;
-  const [topic] = topics;
-  const facts = factsOf(input, topic!, reading).filter(({ date }) => inPeriod(date, period));
+  const topic = withFindings(topicsOf(units, input), input);
+  if (!topic) return null;
+  const facts = factsOf(input, topic, reading).filter(({ date }) => inPeriod(date, period));
   const found = kind === "first" ? facts[0] : facts.at(-1);
   // All records of the patient were read; an unknown word may still have other names.
   if (!found)
-    return topic!.unit.type === "word" || input.is_partial
+    return topic.unit.type === "word" || input.is_partial
       ? null
-      : { type: kind, topic: topic!.label, found: null };
+      : { type: kind, topic: topic.label, found: null };
   const source = sources.add(found.record, found.passage);
   if (source === null) return null;
-  return { type: kind, topic: topic!.label, found: { date: found.date, source } };
+  return { type: kind, topic: topic.label, found: { date: found.date, source } };
+}
+
+/** One topic, or an examination that shows a disease: "primeiro ECG com fibrilação atrial". */
+function withFindings(topics: readonly Topic[], { records }: AnswerInput): Topic | null {
+  const [topic] = topics;
+  if (topics.length < 2) return topic ?? null;
+  const exams = topics.filter(({ unit }) => unit.type === "exam");
+  const findings = topics.filter(({ unit }) => unit.type === "disease");
+  const [exam] = exams;
+  if (exams.length !== 1 || exams.length + findings.length < topics.length) return null;
+  const shows = ({ record, passage }: Occurrence): boolean =>
+    findings.every(({ occurrences }) =>
+      occurrences.some(
+        (one) =>
+          one.status === "yes" &&
+          one.record === record &&
+          (one.passage === passage || records[record]!.kind === "laudo"),
+      ),
+    );
+  return {
+    ...exam!,
+    label: topics.map(({ label }) => label).join(", "),
+    occurrences: exam!.occurrences.filter(shows),
+  };
 }
 
 function visitTable(

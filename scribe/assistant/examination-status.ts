@@ -24,13 +24,16 @@ export function isNegativeResult(
 const WITHOUT = new Set(["sem", "sin", "without", "w", "com", "con", "with"]);
 
 /** "Mamografia nunca feita", "mammogram in 2025 never done". */
-export const isNotDone = ({ read, language }: PassageSentence, { to }: Mention): boolean =>
-  cuesWith(read, language, "not done").some(
-    (cue) =>
-      cue.from >= to &&
-      cue.from - to <= NOT_DONE_REACH &&
-      !read.tokens.slice(to, cue.from).some(({ t }) => [",", ";", ".", ":"].includes(t)),
-  );
+export const isNotDone = ({ read, language }: PassageSentence, { from, to }: Mention): boolean =>
+  cuesWith(read, language, "not done").some((cue) => {
+    const [start, end] = cue.from >= to ? [to, cue.from] : [cue.to, from];
+    const between = read.tokens.slice(start, end);
+    return (
+      end >= start &&
+      end - start <= NOT_DONE_REACH &&
+      !between.some(({ t }) => [",", ";", ".", ":"].includes(t))
+    );
+  });
 const NOT_DONE_REACH = 3;
 
 /** Whether an examination is only ordered or recommended. */
@@ -53,6 +56,12 @@ export function isPlanned({ read, language }: PassageSentence, { from, to }: Men
     )
   );
 }
+
+/** "A vacina está ali na sala": talk that names an examination without a result or a verb. */
+export const isOnlyTalked = ({ read, language, register }: PassageSentence): boolean =>
+  register === "talk" &&
+  cuesWith(read, language, "done").length === 0 &&
+  !read.tokens.some(({ kind }) => kind === "number");
 
 const PARTS = new Set(["exam", "procedure", "body", "vaccine", "device"]);
 

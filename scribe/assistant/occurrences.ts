@@ -131,6 +131,8 @@ function titleStatus(
   readStatus: ReadStatus,
 ): Status | null {
   if (unit.type === "drug" || unit.type === "measure" || !names(plain(titulo))) return null;
+  // "Home sleep apnea test": the title of a report names what was looked for.
+  if (kind === "laudo" && unit.type === "disease") return null;
   if (kind !== "laudo" && (kind !== "consulta" || !TITLED.has(unit.type))) return null;
   const read = readText(titulo.slice(0, 200).normalize("NFC"), language);
   const sentence: PassageSentence = { read, language, register: "note", heading: "" };

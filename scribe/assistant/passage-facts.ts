@@ -2,7 +2,14 @@ import { cuesOf } from "../evidence/cues.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { isProposed, readDrugUse } from "./drug-use.ts";
-import { isNegativeResult, isNotDone, isOnlyNamed, isPlanned } from "./examination-status.ts";
+import {
+  isNegativeResult,
+  isNotDone,
+  isOnlyNamed,
+  isOnlyTalked,
+  isPlanned,
+} from "./examination-status.ts";
+import { namedThings, namesIn } from "./exact-names.ts";
 import { isOfFamily } from "./of-family.ts";
 import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
@@ -33,12 +40,36 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   if (isOfFamily(sentence, mention)) return "family";
   if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention))) return "planned";
   if (isDone && isNotDone(sentence, mention)) return "no";
-  if (isUnsure(sentence, mention)) return "unsure";
+  if (isDone && isOnlyTalked(sentence)) return "unsure";
+  if (isUnsure(sentence, mention) || isSought(sentence, mention, unit)) return "unsure";
+  if (unit.type === "habit" && isNon(sentence, mention)) return "no";
+  if (unit.type === "habit" && isPast(sentence, mention)) return "stopped";
   if (unit.type === "habit" && isNear(sentence, mention, "quitting")) return "unsure";
   if (unit.type === "habit" && isNear(sentence, mention, "quit"))
     return isConditional(sentence, mention) ? "unsure" : "stopped";
   return "yes";
 }
+
+/** "Peço sorologia para chikungunya": a disease that an ordered examination looks for. */
+const isSought = (sentence: PassageSentence, mention: Mention, unit: Unit): boolean =>
+  unit.type === "disease" &&
+  [...sentence.read.mentions, ...namesIn(sentence.read)].some(
+    (exam) =>
+      (exam.concept.type === "exam" || namedThings().get(exam.concept.id)?.type === "exam") &&
+      exam.to <= mention.from &&
+      mention.from - exam.to <= SOUGHT_REACH &&
+      isPlanned(sentence, exam),
+  );
+const SOUGHT_REACH = 3;
+
+/** "Non-smoker". */
+const isNon = ({ read: { tokens } }: PassageSentence, { from }: Mention): boolean =>
+  tokens[from - 1]?.t === "-" && NON.has(tokens[from - 2]?.t ?? "");
+const NON = new Set(["non", "nao", "não", "no"]);
+
+/** "Fumava um maço por dia", "smoked for 30 years". */
+const isPast = ({ read, language }: PassageSentence, { from, to }: Mention): boolean =>
+  cuesWith(read, language, "past habit").some((cue) => cue.from < to && cue.to > from);
 
 /** Whether a cue is at a mention or near it: "parou de fumar em 2019", "tabagista, parou". */
 const isNear = (

@@ -42,7 +42,7 @@ export function valuesIn(sentence: PassageSentence, unit: Unit): MeasuredValue[]
   const values: MeasuredValue[] = [];
   for (const mention of mentionsOf(sentence, unit)) {
     if (statusAt(sentence, mention, unit) === "family" || isGoal(sentence, mention.from)) continue;
-    if (isChange(sentence, mention)) continue;
+    if (isChange(sentence, mention) || isOfPast(sentence, mention)) continue;
     const found = valueAfter(sentence, unit, mention.to, numbers);
     if (found) values.push(found);
   }
@@ -62,6 +62,11 @@ const isChange = ({ read, language }: PassageSentence, { from, to }: Mention): b
       one.to - one.from > to - from &&
       one.concept.type === "symptom",
   );
+
+/** "Aos 20 anos pesava 65 kg", "at his heaviest he was 265 lb". */
+const isOfPast = ({ read, language }: PassageSentence, { from }: Mention): boolean =>
+  cuesWith(read, language, "at age").some(({ to }) => to <= from && from - to <= PAST_REACH);
+const PAST_REACH = 6;
 
 /** Whether a value is only aimed at: "meta de PA < 130/80". */
 function isGoal({ read, language }: PassageSentence, at: number): boolean {

@@ -93,7 +93,9 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   );
   const base = {
     ...{ read, language, cues, period, bounds, isOfNamed: names.size > 0 },
-    units: units.filter((unit) => !isOnlyAsked(read, language, unit)),
+    units: units.filter(
+      (unit, at) => !isOnlyAsked(read, language, unit) && !isEither(read, language, units, at),
+    ),
   };
   const { kind, counts } = chooseKind(base);
   const isBirth = cues.has("born") && period !== null;
@@ -180,6 +182,26 @@ const isAlternative = (
   next !== undefined &&
   next.from - to <= OR_REACH &&
   tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
+
+/** "Oral or injectable" of a thing: one of two words that exclude nothing. */
+const isEither = (
+  read: ReadText,
+  language: Language,
+  units: readonly Unit[],
+  at: number,
+): boolean =>
+  units.some(({ type }) => !WORDS.has(type)) &&
+  [at - 1, at].some((first) => {
+    const [one, next] = [units[first], units[first + 1]];
+    return (
+      one !== undefined &&
+      next !== undefined &&
+      WORDS.has(one.type) &&
+      WORDS.has(next.type) &&
+      isAlternative(read, language, one, next)
+    );
+  });
+const WORDS = new Set(["word", "other"]);
 
 const sexOf = (cues: ReadonlySet<string>): "Feminino" | "Masculino" | null => {
   if (cues.has("female") === cues.has("male")) return null;

@@ -61,6 +61,8 @@ export function dateAt(
   return namedMonth(text, at, language, today, isAhead);
 }
 
+const IN = new Set(["in", "since", "em", "desde", "until"]);
+
 function namedMonth(
   text: (index: number) => string,
   at: number,
@@ -77,8 +79,9 @@ function namedMonth(
   }
   const number = months.get(text(name));
   if (number === undefined) return undefined;
-  // "May I", "mar de".
-  if (text(name).length < 4 && name === at && !YEAR.test(text(name + 1))) return undefined;
+  // "May I", "mar de"; but "in May".
+  const isShort = text(name).length < 4 && name === at && !IN.has(text(at - 1));
+  if (isShort && !YEAR.test(text(name + 1))) return undefined;
   let end = name + 1;
   if (dayOf === 0 && /^\d{1,2}$/.test(text(end))) dayOf = Number(text(end++));
   if (text(end) === "," || text(end) === "/") end += 1;

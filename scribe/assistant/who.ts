@@ -92,8 +92,18 @@ function haveOf(
   const isNow = unit.type === "drug" || unit.type === "habit";
   if (unit.id === PREGNANCY && period === null)
     return places.findLast((one) => isYes(one) && one.date >= daysBefore(today, TERM_DAYS, "day"));
+  const isStop = asksStop(reading) || (unit.type === "habit" && cues.has("quit"));
+  if (cues.has("ever") && isNow && isStop)
+    return places.findLast(({ status }) => status === "stopped");
+  if (cues.has("ever") && unit.type === "habit")
+    return places.findLast((one) => isYes(one) || one.status === "stopped");
+  // An allergy can be disproved.
+  if (unit.type === "allergen" && !cues.has("ever")) {
+    const last = places.findLast(({ status }) => DECIDES.has(status));
+    return last?.status === "yes" ? last : undefined;
+  }
   if (!isNow || cues.has("ever")) return places.findLast(isYes);
-  if (asksStop(reading) || (unit.type === "habit" && cues.has("quit"))) {
+  if (isStop) {
     const last = places.findLast(({ status }) => DECIDES.has(status));
     return last?.status === "stopped" ? last : undefined;
   }
