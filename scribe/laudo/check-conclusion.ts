@@ -4,6 +4,7 @@ import { findConflicts } from "./conclusion-conflicts.ts";
 import { findMissing, findUnconcluded } from "./conclusion-missing.ts";
 import { findOrphans } from "./conclusion-orphans.ts";
 import type { Check, Context } from "./finding.ts";
+import { findIntactConflicts } from "./intact-conflicts.ts";
 import { findWordConflicts } from "./word-conflicts.ts";
 
 /** So many observations of each part are compared, which bounds the work. */
@@ -17,7 +18,7 @@ export const checkConclusion: Check = (context) => {
     concluded: all.filter(({ sentence }) => isConclusion(sentence.section)).slice(0, MOST),
   };
   if (!concludes(context)) return findUnconcluded(context);
-  const named = findConflicts(context, compared);
+  const named = [...findConflicts(context, compared), ...findIntactConflicts(context)];
   const isNamed = (one: LintFinding): boolean =>
     named.some(({ start, end }) => one.start < end && start < one.end);
   const conflicts = [...named, ...findWordConflicts(context).filter((one) => !isNamed(one))];

@@ -22,7 +22,10 @@ export const checkNumbers: Check = (context) => {
     .slice(0, MOST)
     .flatMap(({ statement, measure }) => {
       if (isAside(context, statement.sentence, measure)) return [];
-      const same = described.filter(({ quantity }) => quantity === measure.quantity);
+      const isAway = isDistance(context, measure);
+      const same = described.filter(
+        (one) => one.quantity === measure.quantity && (isAway || !isOnlyDistance(context, one)),
+      );
       if (same.length === 0) return [];
       const isKnownBare = isBare(context, measure, bare);
       const isWritten = isKnown(measure, same) || isKnownBare;
@@ -121,6 +124,31 @@ const isDerived = (value: number, known: readonly Measure[]): boolean => {
   const near = (a: number): boolean => Math.abs(a - value) <= Math.max(0.02 * value, 0.51);
   return values.some((a, i) => values.some((b, j) => j > i && near(a + b)));
 };
+
+/** "Distância de 4,1 cm da papila, 3,2 cm do peitoral": no sizes of a thing. */
+function isDistance({ laudo }: Context, { from, to, quantity, values }: Measure): boolean {
+  if (quantity !== "mm" || values.length > 1) return false;
+  const sentence = laudo.sentences[laudo.sentenceOf[from] ?? -1];
+  const before = laudo.tokens.slice(sentence?.from ?? from, from);
+  const isNamed = before.some(({ t }) => DISTANT.test(t));
+  return isNamed && FROM.has(laudo.tokens[to]?.t ?? "");
+}
+/** A distance in a sentence that measures the thing itself too. */
+const isOnlyDistance = (context: Context, one: Measure): boolean => {
+  const { sentences, sentenceOf } = context.laudo;
+  const line = (at: number): number | undefined => sentences[sentenceOf[at] ?? -1]?.line;
+  return (
+    isDistance(context, one) &&
+    context.measures.some(
+      (other) =>
+        other.quantity === "mm" &&
+        line(other.from) === line(one.from) &&
+        !isDistance(context, other),
+    )
+  );
+};
+const DISTANT = /^dista[nd]/;
+const FROM: ReadonlySet<string> = new Set("da do das dos de del from".split(" "));
 
 /** Thresholds, earlier sizes and advice are no sizes of this examination. */
 export const isAside = (

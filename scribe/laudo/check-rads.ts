@@ -3,7 +3,7 @@ import { linesOf, linesOfOthers } from "./check-categories.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { radsDescriptorOf } from "./lexicon.ts";
 import { type Category, type Described, findCategories, RADS_SECTIONS } from "./rads-category.ts";
-import { largestSize } from "./rads-sizes.ts";
+import { isExempt, largestSize } from "./rads-sizes.ts";
 import { tiRadsFits } from "./ti-rads.ts";
 
 /** Compares each RADS category with the descriptors of its laudo. */
@@ -96,7 +96,9 @@ function judgeSize(
     const size = ownSize(context, sentence) ?? largestSize(context, "lung");
     if (size === null) return null;
     if ((rank <= 2 && size >= 7) || (rank <= 1 && size >= 4)) return "RADS_TOO_LOW";
-    if (rank === 3 && size >= 15) return "RADS_TOO_LOW";
+    const isSolid = ownSize(context, sentence) === null || isOfSolid(context, sentence);
+    const limit = isSolid && context.laudo.cues.has("baseline") ? SOLID_4A : FOLLOWED_4;
+    if (rank === 3 && size >= limit) return "RADS_TOO_LOW";
     if (rank === 4 && size < 6) return "RADS_TOO_HIGH";
   }
   if (system === "PI") {
@@ -108,6 +110,14 @@ function judgeSize(
   }
   return null;
 }
+
+/** Solid nodules of category 4A at baseline; an earlier one may be 3 if it is stable. */
+const [SOLID_4A, FOLLOWED_4] = [8, 15];
+
+const isOfSolid = ({ laudo }: Context, index: number): boolean => {
+  const { from, to } = laudo.sentences[index]!;
+  return !laudo.stems.slice(from, to).some(isExempt);
+};
 
 /** The size that a category's own sentence gives. */
 function ownSize({ laudo, measures }: Context, sentence: number): number | null {

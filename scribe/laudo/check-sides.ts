@@ -6,6 +6,7 @@ import { compareOrder } from "./compare-order.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import { mendSide } from "./mend-side.ts";
+import { isOnOtherSide } from "./opposite-side.ts";
 import { hasOneSide, isComparison, isDescribedOn, sideFeatures } from "./side-features.ts";
 import type { Statement } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
@@ -24,6 +25,7 @@ function compareConclusion(context: Context): LintFinding[] {
   const trees = treesOf("laudo-sides");
   return alignment.concluded.flatMap((one) => {
     if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];
+    if (isOnOtherSide(context, one)) return [toFinding(context, one)];
     if (isComparison(context, one) || isDescribedOn(one, one.side, alignment)) return [];
     const score = boostedScore(trees, sideFeatures(one, one.side, alignment));
     return score > laudoThresholds().sides ? [toFinding(context, one)] : [];

@@ -5,6 +5,7 @@ import { type Measure, readNumber } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 import { isOfWhole, subjectOf } from "./size-subject.ts";
+import { keysIn } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
 /** No length, volume or weight in a laudo is outside of these, whatever it is of. */
@@ -51,11 +52,13 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   const isWhole = subject !== null && !isCut && isOfWhole(context, sentence, measure, subject);
   const impossible = ranges.some(({ min, max }) => largest > max || (largest < min && isWhole));
   const normal = own.length > 0 && isCalledNormal(context, sentence) && !isCut;
+  // A quantity of the pregnancy is no size of a child.
+  const concluded = own.length > 0 && isConcludedNormal(context, subject!);
   const abnormal =
-    normal &&
+    (normal || concluded) &&
     own.some(
       ({ normalMin, normalMax }) =>
-        largest > normalMax * FAR || (largest < normalMin / FAR && isWhole),
+        largest > normalMax * FAR || (largest < normalMin / FAR && (isWhole || concluded)),
     );
   if (!impossible && !abnormal) return [];
   const start = laudo.tokens[measure.from]!.start;
@@ -159,6 +162,20 @@ const isThreshold = ({ laudo }: Context, sentence: Sentence, { from }: Measure):
 
 /** "Baço homogêneo, aumentado" is not normal. */
 const CHANGED: ReadonlySet<string> = new Set([...wordList("changed")].map(stem));
+
+/** Whether a sentence of the conclusion says of the measured quantity only that it is normal. */
+function isConcludedNormal(context: Context, { from, to }: Named): boolean {
+  const { laudo } = context;
+  if (!laudo.quantities.some((one) => one.from === from)) return false;
+  const own = new Set(keysIn(laudo, from, to));
+  return laudo.sentences.some((sentence) => {
+    if (sentence.section !== "conclusion" || sentence.isHeading) return false;
+    const cues = cuesIn(laudo, "size_normal", sentence);
+    if (cues.length === 0) return false;
+    const keys = keysIn(laudo, sentence.from, cues[0]!.from);
+    return keys.length > 0 && keys.every((key) => own.has(key));
+  });
+}
 
 /** Whether the sentence calls its subject normal and denies nothing else. */
 const isCalledNormal = (

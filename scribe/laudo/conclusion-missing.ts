@@ -31,17 +31,31 @@ export function findMissing(context: Context): LintFinding[] {
   });
 }
 
-/** Without a conclusion, the first finding of importance is reported. */
+/**
+ * Without a conclusion, the last line is reported, where it should follow, with the first finding
+ * of importance or, of a whole laudo, the first finding.
+ */
 export function findUnconcluded(context: Context): LintFinding[] {
-  const first = context.parts.findings.claims.find(
-    ({ observation }) =>
-      observation !== null &&
-      !observation.isHedged &&
-      findingKindOf(observation.finding).level >= IMPORTANT,
-  );
-  return first ? [toFinding(context, first, "NO_CONCLUSION")] : [];
+  const { laudo, parts, input } = context;
+  const firstOf = (level: number): Claim | undefined =>
+    parts.findings.claims.find(
+      ({ observation }) =>
+        observation !== null &&
+        !observation.isHedged &&
+        findingKindOf(observation.finding).level >= level,
+    );
+  const isWhole = parts.findings.statements.length >= WHOLE;
+  const first = firstOf(IMPORTANT) ?? (isWhole ? firstOf(MINOR) : undefined);
+  const last = laudo.sentences.findLast(({ section }) => section === "findings");
+  if (!first || !last) return [];
+  const place = last;
+  return [
+    report(input, "missing_conclusion", place, "NO_CONCLUSION", words(context, first.observation!)),
+  ];
 }
-const IMPORTANT = 2;
+const [IMPORTANT, MINOR] = [2, 1];
+/** So many statements are a whole laudo and no draft. */
+const WHOLE = 6;
 
 const toFinding = (
   context: Context,

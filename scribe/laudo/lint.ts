@@ -12,6 +12,7 @@ import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
 import { checkGestation } from "./check-gestation.ts";
 import { checkGrades } from "./check-grades.ts";
+import { checkJoints } from "./check-joints.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
 import { checkLevels } from "./check-levels.ts";
 import { checkLists } from "./check-lists.ts";
@@ -35,6 +36,7 @@ const CHECKS: readonly Check[] = [
   checkLeftovers,
   checkPatientName,
   checkRegion,
+  checkJoints,
   checkAge,
   checkGestation,
   checkSex,

@@ -39,4 +39,4 @@ export function largestSize(context: Context, organ: "lung" | "prostate"): numbe
 
 /** Beginnings of words of part-solid, ground-glass, stable and calcified nodules. */
 const NO_LIMIT = [...wordList("no limit")];
-const isExempt = (word: string): boolean => NO_LIMIT.some((start) => word.startsWith(start));
+export const isExempt = (word: string): boolean => NO_LIMIT.some((start) => word.startsWith(start));

@@ -11,6 +11,8 @@ const AFTER = 7;
 
 /** "A 36 cm": how far away something is. */
 const AWAY = wordList("away");
+/** "2 mm abaixo do forame magno". */
+const BEYOND = wordList("beyond");
 
 /** "Variação do VEF1 de 80 mL" is no VEF1. */
 const CHANGE = wordList("change");
@@ -24,6 +26,7 @@ export function subjectOf(
 ): Named | null {
   const near = context.laudo.tokens.slice(Math.max(sentence.from, from - CHANGE_REACH), from);
   if (near.some(({ t }) => CHANGE.has(t))) return null;
+  if (BEYOND.has(context.laudo.tokens[to]?.t ?? "")) return null;
   if (AWAY.has(context.laudo.tokens[from - 1]?.t ?? "")) return null;
   const names = context.namesBySentence.get(sentence.index) ?? [];
   const after = names.find((name) => name.from >= to && name.from - to < AFTER);
@@ -67,6 +70,9 @@ const ADJECTIVE = /(?:al|ais|ic[ao]s?|ares?|an[ao]?s?|ian)$/;
 /** Words between an organ and its size. Others may name a part of it. */
 const OF_WHOLE = wordList("of whole");
 
+/** What is measured as a whole is among the first words. */
+const LEAD = 3;
+
 /** A size may be called too small only if it is of a whole organ: "Rim direito: 10,4 mm". */
 export function isOfWhole(
   { laudo, observationsBySentence }: Context,
@@ -75,8 +81,11 @@ export function isOfWhole(
   subject: Named,
 ): boolean {
   const between = laudo.tokens.slice(subject.to, from);
+  // "Foco na zona periférica, 11 mm" measures the focus.
+  const isPlace = subject.from > sentence.from + LEAD && between.some(({ t }) => t === ",");
   const findings = observationsBySentence.get(sentence.index) ?? [];
   return (
+    !isPlace &&
     subject.to <= from &&
     between.length <= 8 &&
     between.every(({ t, kind }) => (kind === "mark" ? !";.".includes(t) : OF_WHOLE.has(t))) &&
