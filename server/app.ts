@@ -23,12 +23,12 @@ import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
+import { registerFhirRoutes } from "./features/fhir/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerImprovementFileRoutes } from "./features/improvement-file/routes.ts";
 import { registerLaudoDictationsRoutes } from "./features/laudo-dictations/routes.ts";
 import { registerLaudoConclusionRoutes } from "./features/laudo-conclusion/routes.ts";
-import { registerLaudoFhirRoutes } from "./features/laudo-fhir/routes.ts";
 import { registerLaudoMaskRoutes } from "./features/laudo-mask/routes.ts";
 import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
@@ -82,7 +82,7 @@ const FEATURES = [
   registerLaudosRoutes,
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
-  registerLaudoFhirRoutes,
+  registerFhirRoutes,
   registerLaudoMaskRoutes,
   registerModelosRoutes,
   registerLaudoDictationsRoutes,

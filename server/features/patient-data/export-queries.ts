@@ -11,6 +11,8 @@ export interface PatientDocument {
   number: number;
   created_at: string;
   signed_at: string | null;
+  /** The engine or a model wrote the original text. */
+  by_ai: boolean;
 }
 
 /** A stored file of the patient: sound of a consultation, image or dictation of a laudo. */
@@ -36,11 +38,12 @@ export const findContents = async (tx: Tx, id: string): Promise<PatientContents>
   paciente: await requirePaciente(tx, id),
   documents: await tx.query<PatientDocument>(
     `select d.id, d.consulta_id, d.kind, v.titulo, v.number, d.created_at,
+            v.writer is not null as by_ai,
             (select max(s.signed_at) from sign_offs s
                join document_versions o on o.id = s.version_id
               where o.documento_id = d.id) as signed_at
        from documentos d
-       join lateral (select titulo, number from document_versions
+       join lateral (select titulo, number, writer from document_versions
                       where documento_id = d.id order by number desc limit 1) v on true
        left join consultas c on c.id = d.consulta_id
        left join laudos l on l.id = d.id

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listTables } from "../../testing/list-tables.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { unzip } from "../../testing/unzip.ts";
-import { bundleSchema } from "../laudo-fhir/r4.fixture.ts";
+import { bundleSchema } from "../fhir/r4.fixture.ts";
 import { createRecord, type PatientRecord, SOUND } from "./patient-record.fixture.ts";
 import { OTHER_TABLES, PATIENT_TABLES } from "./patient-tables.ts";
 

@@ -13,12 +13,11 @@ import {
 import { createExportReaders } from "../configuracoes/export-readers.ts";
 import { createZipStream } from "../configuracoes/zip-stream.ts";
 import { makePdf } from "../documentos/pdf.ts";
-import type { FhirBundle } from "../laudo-fhir/bundle.ts";
-import { loadLaudoBundle } from "../laudo-fhir/load-bundle.ts";
-import { nameOf } from "../perfil/doctor-name.ts";
-import { findPerfil } from "../perfil/queries.ts";
+import { type FhirBundle, loadLaudoBundle } from "../fhir/laudo-bundle.ts";
+import { findDoctor } from "../fhir/practitioner.ts";
+
 import { findTranscript } from "../transcricao/queries.ts";
-import { listConsents } from "./consents.ts";
+import { listConsents } from "../consultas/list-consents.ts";
 import {
   findContents,
   type PatientContents,
@@ -95,13 +94,12 @@ const addFiles = ({ readers, zip }: ExportScope, files: readonly PatientFile[]):
 
 /** @throws AppError NOT_FOUND */
 const loadExport = async (tx: Tx, user: Caller, id: string) => {
-  const name = await nameOf(tx, user);
-  const { crm, rqe } = await findPerfil(tx);
+  const doctor = await findDoctor(tx, user);
   return {
     ...(await findContents(tx, id)),
     tables: await listPatientTables(tx),
-    consents: await listConsents(tx, id, name),
-    doctor: { id: user.id, name, crm, rqe },
+    consents: await listConsents(tx, id, doctor.name),
+    doctor,
   };
 };
 

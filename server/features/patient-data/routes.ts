@@ -7,7 +7,7 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { createExportSlots } from "../configuracoes/export-slots.ts";
 import { requirePaciente } from "../pacientes/queries.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
-import { listConsents } from "./consents.ts";
+import { listConsents } from "../consultas/list-consents.ts";
 import { erasePatient } from "./erase.ts";
 import { planErasure } from "./erasure-plan.ts";
 import { streamPatientExport } from "./export.ts";

@@ -2,9 +2,9 @@ import { getLaudoFhir } from "@relato/shared/contract/laudos.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { loadLaudoBundle } from "./load-bundle.ts";
+import { loadLaudoBundle } from "./laudo-bundle.ts";
 
-export const registerLaudoFhirRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const registerFhirRoutes = (app: FastifyInstance, deps: Deps): void => {
   bind(app, getLaudoFhir, async ({ user, params: { id }, reply }) => {
     const bundle = await loadLaudoBundle(deps, user, id);
     return reply

@@ -3,18 +3,11 @@ import type { LaudoContent } from "@relato/shared/domain/laudo/content.ts";
 import type { LaudoStatus } from "@relato/shared/domain/laudo/laudo.ts";
 import { categoryOf } from "./category.ts";
 import { observedFields } from "./observation.ts";
-import {
-  type Doctor,
-  type Entry,
-  entryOf,
-  patientEntry,
-  practitionerEntry,
-  referenceTo,
-  uuidOf,
-} from "./resources.ts";
+import { identifierOf, referenceTo, type Resource, subjectOf } from "./entry.ts";
+import { type Doctor, practitionerReference } from "./practitioner.ts";
 
 /** `content`, `titulo` and `issued` are of the newest signed version, else of the working copy. */
-export interface FhirSource {
+export interface LaudoSource {
   laudo: Pick<Laudo, "id" | "language" | "exam_date" | "status" | "paciente" | "paciente_id">;
   titulo: string;
   content: LaudoContent;
@@ -34,51 +27,39 @@ const STATUS = {
 } as const satisfies Record<LaudoStatus, string>;
 const SECTION_SYSTEM = "http://terminology.hl7.org/CodeSystem/v2-0074";
 
-export interface FhirBundle {
-  resourceType: "Bundle";
-  type: "collection";
-  timestamp: string;
-  entry: Entry[];
-}
-
-/**
- * A laudo as a FHIR R4 Bundle. Its type is `collection`: a `document` needs a Composition as its
- * first entry and is an attested document, which here is the signed PDF.
- */
-export const fhirBundle = (source: FhirSource): FhirBundle => {
+/** The DiagnosticReport of a laudo, then an Observation per measured or chosen field. */
+export const laudoResources = (source: LaudoSource): [Resource, ...Resource[]] => {
   const { laudo, titulo, content, text, conclusion, issued, doctor } = source;
-  const patient =
-    laudo.paciente === null || laudo.paciente_id === null
-      ? null
-      : patientEntry({ ...laudo.paciente, id: laudo.paciente_id });
-  const practitioner = practitionerEntry(doctor);
   const status = STATUS[laudo.status];
   const shared = {
-    ...(patient && { subject: referenceTo(patient) }),
+    ...subjectOf(laudo.paciente === null ? null : laudo.paciente_id),
     effectiveDateTime: laudo.exam_date,
     issued,
-    performer: [referenceTo(practitioner, doctor.name)],
+    performer: [practitionerReference(doctor)],
   };
   const observations = observedFields(content, { signed: laudo.status !== "draft" }).map(
-    ({ label, value }, i) =>
-      entryOf(uuidOf(`observation ${laudo.id} ${i}`), {
-        resourceType: "Observation",
-        status,
-        code: { text: label },
-        ...shared,
-        ...value,
-      }),
+    ({ label, value }, i): Resource => ({
+      resourceType: "Observation",
+      id: `${laudo.id}-${i}`,
+      status,
+      code: { text: label },
+      ...shared,
+      ...value,
+    }),
   );
   const category = categoryOf(titulo);
-  const report = entryOf(laudo.id, {
+  const report: Resource = {
     resourceType: "DiagnosticReport",
+    id: laudo.id,
     language: laudo.language,
-    identifier: [{ system: "urn:ietf:rfc:3986", value: `urn:uuid:${laudo.id}` }],
+    identifier: [identifierOf(laudo.id)],
     status,
     category: [{ coding: [{ system: SECTION_SYSTEM, ...category }], text: category.display }],
     code: { text: titulo },
     ...shared,
-    ...(observations.length > 0 && { result: observations.map((one) => referenceTo(one)) }),
+    ...(observations.length > 0 && {
+      result: observations.map(({ id }) => referenceTo("Observation", id)),
+    }),
     ...(conclusion !== "" && { conclusion }),
     presentedForm: [
       {
@@ -89,11 +70,6 @@ export const fhirBundle = (source: FhirSource): FhirBundle => {
         creation: issued,
       },
     ],
-  });
-  return {
-    resourceType: "Bundle",
-    type: "collection",
-    timestamp: issued,
-    entry: [report, ...(patient ? [patient] : []), practitioner, ...observations],
   };
+  return [report, ...observations];
 };

@@ -119,6 +119,7 @@ const consent = z.strictObject({
 const documentReference = z.strictObject({
   resourceType: z.literal("DocumentReference"),
   id,
+  meta: z.strictObject({ security: z.array(coding).length(1) }).optional(),
   identifier: z.array(identifier).min(1),
   status: z.enum(["current", "superseded", "entered-in-error"]),
   docStatus: z.enum(["preliminary", "final", "amended", "entered-in-error"]),
