@@ -165,14 +165,15 @@ test("another doctor's row is 404, as an unknown one", { timeout: 300_000 }, asy
 
 test("lists show nothing of another doctor, in pages of one item", async () => {
   const rows = ownedRows(server);
-  await rows["/api/pacientes/:id"]!.make(ana);
+  const patient = await rows["/api/pacientes/:id"]!.make(ana);
   await rows["/api/modelos/:id"]!.make(ana);
   const keys = { ana: await createApiKey(server, ana), rui: await createApiKey(server, rui) };
   const report = "&from=2026-01-01&to=2026-12-31&by=month&locale=pt-br";
   const leaks: string[] = [];
   const lists = v1Routes().filter(({ method, url }) => method === "GET" && !url.includes(":"));
   for (const { url } of lists) {
-    const query = url.includes("advanced-reports") ? report : "";
+    const fhir = url.includes("/fhir/") ? `&patient=${patient}` : "";
+    const query = url.includes("advanced-reports") ? report : fhir;
     const answer = await keys.rui.call({ url: `${url}?limit=1${query}` });
     expect([url, answer.statusCode]).toEqual([url, 200]);
     if (answer.body.includes(MARK)) leaks.push(url);

@@ -26,6 +26,7 @@ type Modules =
   | typeof import("./documento-versions.ts")
   | typeof import("./documentos.ts")
   | typeof import("./feedback.ts")
+  | typeof import("./fhir.ts")
   | typeof import("./gravacoes.ts")
   | typeof import("./home.ts")
   | typeof import("./improvement-file.ts")

@@ -37,6 +37,16 @@ const TARGETS = [
   ["/api/documentos/:id/sharing", "link"],
   ["/api/documentos", "document"],
   ["/api/links", "link"],
+  ["/api/fhir/Patient/:id/$everything", "history"],
+  ["/api/fhir/Patient", "patient"],
+  ["/api/fhir/Encounter", "consultation"],
+  ["/api/fhir/Consent", "consent"],
+  ["/api/fhir/DiagnosticReport", "report"],
+  ["/api/fhir/Observation", "report"],
+  ["/api/fhir/Appointment", "appointment"],
+  ["/api/fhir/Practitioner", "profile"],
+  ["/api/fhir/metadata", "settings"],
+  ["/api/fhir", "document"],
   ["/api/gravacoes", "recording"],
   ["/api/uploads", "recording"],
   ["/api/laudos/:id/images", "image"],
@@ -101,7 +111,7 @@ export type AuditEvent = (typeof EVENTS)[number][1];
 export const AUDIT_KINDS = ["read", "change", "export", "admin", "account"] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-const EXPORT = "^(GET|HEAD|POST) .*/(export|pdf|fhir|mrrt)$";
+const EXPORT = "^(GET|HEAD|POST) .*/(export|pdf|fhir|mrrt|[$]everything)$";
 /** A body instead of a query string, because it contains what a doctor typed. */
 const READ_BY_POST =
   "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|busca";

@@ -2,6 +2,7 @@ import { getLaudoFhir } from "@relato/shared/contract/laudos.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { registerFhirApi } from "./api/routes.ts";
 import { loadLaudoBundle } from "./laudo-bundle.ts";
 
 export const registerFhirRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -16,4 +17,5 @@ export const registerFhirRoutes = (app: FastifyInstance, deps: Deps): void => {
       })
       .send(JSON.stringify(bundle));
   });
+  registerFhirApi(app, deps);
 };

@@ -8,13 +8,14 @@ const PATIENT_DATA = [
   ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
   ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
   ...["/api/chatzello", "/api/laudos", "/api/laudo-images", "/api/laudo-dictations"],
-  ...["/api/advanced-reports", "/api/audit-log/export", "/api/incidents"],
+  ...["/api/advanced-reports", "/api/audit-log/export", "/api/incidents", "/api/fhir"],
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */
 const SLICE = "/api/uploads/:id";
 /** Counts of viewed screens are stored without an account, so no entry may name one. */
 const ANONYMOUS_COUNT = "/api/view-counts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID_LENGTH = 36;
 const MINUTE = 60_000;
 
 /** Whether an allowed request is recorded: a change on any route, or a read of patients' data. */
@@ -25,13 +26,17 @@ export const isAudited = (method: string, route: string): boolean => {
   return !isRead || PATIENT_DATA.some((path) => route.startsWith(path));
 };
 
-/** The id in the path, or of the row that the body creates. */
-const subjectOf = ({ params, body }: FastifyRequest): string | undefined => {
+/** The id in the path, of the row that the body creates, or of the patient of a FHIR search. */
+const subjectOf = ({ params, body, query }: FastifyRequest): string | undefined => {
   for (const part of [params, body])
     if (typeof part === "object" && part !== null && "id" in part) {
       const id = String(part.id);
       if (UUID.test(id)) return id.toLowerCase();
     }
+  if (typeof query === "object" && query !== null && "patient" in query) {
+    const id = String(query.patient).slice(-UUID_LENGTH);
+    if (UUID.test(id)) return id.toLowerCase();
+  }
   return undefined;
 };
 
