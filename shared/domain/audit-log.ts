@@ -81,6 +81,8 @@ const TARGETS = [
   ["/api/auth", "security"],
   ["/api/sessions", "sessions"],
   ["/api/webhook", "webhook"],
+  ["/api/webhooks", "webhook"],
+  ["/api/webhook-deliveries", "webhook"],
 ] as const;
 export type AuditObject = (typeof TARGETS)[number][1];
 
@@ -150,6 +152,7 @@ const VERBS: Readonly<Record<string, AuditVerb>> = {
   ...{ sign: "sign", addendum: "sign", mail: "send", restore: "restore" },
   ...{ cancel: "change", retry: "change", revocation: "change", corrections: "change" },
   ...{ versions: "change", proposal: "change", rewrite: "change", stop: "change" },
+  ...{ secret: "change", test: "send", resend: "send" },
   ...{ finish: "change", read: "change", import: "change", uses: "change", erasure: "delete" },
 };
 
