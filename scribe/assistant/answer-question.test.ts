@@ -224,4 +224,24 @@ describe("answerQuestion", () => {
   it("gives no table if an exclusion is not understood", () => {
     expect(ask("todas as PAs da Maria (não as do Frederico)", ["f1"]).table).toBeNull();
   });
+
+  it("gives the values since an event", () => {
+    const records = [
+      visit("f1", "2023-01-10", ["LDL 160 mg/dL."]),
+      visit("f1", "2024-01-10", ["Infarto em novembro de 2023.", "LDL 90 mg/dL."]),
+    ];
+    const { table } = ask("LDL da Maria desde o infarto", ["f1"], { records });
+    expect(table).toMatchObject({ type: "values", rows: [{ date: "2024-01-10", value: "90" }] });
+    expect(ask("LDL da Maria desde o AVC", ["f1"], { records }).table).toBeNull();
+  });
+
+  it("finds patients by the relative who has a disease", () => {
+    const of = (text: string): number => {
+      const { table } = ask(text);
+      return table?.type === "who_has" ? table.patients.length : 0;
+    };
+    expect(of("quem tem mãe com câncer de mama?")).toBe(1);
+    expect(of("quem tem parente de primeiro grau com câncer de mama?")).toBe(1);
+    expect(of("quem tem pai com câncer de mama?")).toBe(0);
+  });
 });

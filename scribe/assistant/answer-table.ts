@@ -2,6 +2,7 @@ import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { conditionsOf } from "./conditions.ts";
 import { daysBefore, inPeriod } from "./days.ts";
 import { factsOf } from "./facts.ts";
+import { sinceEvent } from "./since-event.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
 import type { Occurrence } from "./occurrences.ts";
@@ -63,6 +64,8 @@ function valuesTable(
   const unit = reading.units.find(({ type }) => type === "measure");
   if (!unit || !isOfOne(input)) return null;
   const [topic] = topicsOf([unit], input);
+  const start = sinceEvent(input, reading, unit);
+  if (start === null) return null;
   const rows = new Map<
     string,
     { date: string; value: string; numbers: number[]; source: number }
@@ -72,7 +75,7 @@ function valuesTable(
       const { numbers } = one;
       const value = numbers.join("/");
       const key = `${date} ${value}`;
-      if (!inPeriod(date, reading.period) || rows.has(key)) continue;
+      if (!inPeriod(date, reading.period) || date < start || rows.has(key)) continue;
       if (!meetsBounds(one, reading.bounds) || (isElsewhere && reading.isMeasuredHere)) continue;
       if (isRepeated({ date, value }, unit, [...rows.values()])) continue;
       const source = sources.add(record, passage);

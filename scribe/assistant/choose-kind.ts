@@ -32,9 +32,12 @@ export function chooseKind(reading: Read): Kind {
   const measures = units.filter(({ type }) => type === "measure");
   const isSeries = cues.has("series") || cues.has("dated");
   if (measures.length === 1 && isSeries && !cues.has("when")) return of("values");
-  // "What have his LDLs been since the MI?"
-  const isOnce = ["when", "first", "last"].some((cue) => cues.has(cue));
-  if (measures.length === 1 && measures.every(isPluralUnit) && !isOnce) return of("values");
+  // "What have his LDLs been since the MI?", "peso desde que inició semaglutida".
+  const since = cuesWith(reading.read, reading.language, "since");
+  const isSince = units[0]?.type === "measure" && since.some(({ from }) => from >= units[0]!.to);
+  const isSeveral = measures.every(isPluralUnit) || isSince;
+  const isOnce = ["when", "last"].some((cue) => cues.has(cue)) || (cues.has("first") && !isSince);
+  if (measures.length === 1 && isSeveral && !isOnce) return of("values");
   if (cues.has("when") && cues.has("first") && !cues.has("last")) return of("first");
   const isLast = cues.has("last");
   if (isLast && cues.has("when")) return of("last");
@@ -129,7 +132,7 @@ function asksWho(reading: Read): boolean {
     const asking = cuesWith(read, language, "who");
     // "A-fib patients who are not on an anticoagulant", "…, quem são?"
     const isOfPeople = asking.some((who) =>
-      people.some(({ to }) => to <= who.from && who.from - to <= 1),
+      people.some(({ from, to }) => to <= who.from && (from === 0 || who.from - to <= 1)),
     );
     const isLast = asking.some(({ to }) => to >= read.tokens.length - 3 && to > LONG);
     return isOfPeople || isLast || asking.some(({ from }) => isSubject(reading, from));

@@ -14,11 +14,15 @@ export function isNegativeResult(
   { from, to }: Mention,
 ): boolean {
   const denials = cuesOf(read, language).filter(({ concept }) => concept.id.endsWith("negation"));
+  const after = read.tokens.slice(to, to + RESULT_REACH);
   return (
-    (read.tokens[to]?.t.startsWith("negativ") === true || WITHOUT.has(read.tokens[to]?.t ?? "")) &&
+    after.some(({ t }) => t.startsWith("negativ") || WITHOUT.has(t)) &&
     !denials.some((cue) => cue.to <= from)
   );
 }
+
+/** In tokens; a date may be before the result. */
+const RESULT_REACH = 6;
 
 /** "Retinografia sem retinopatia": a result follows. */
 const WITHOUT = new Set(["sem", "sin", "without", "w", "com", "con", "with"]);

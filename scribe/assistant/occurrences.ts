@@ -1,3 +1,4 @@
+import { kinMarks } from "../evidence/persons.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { namesIn } from "./exact-names.ts";
 import { type DoneOn, doneOn } from "./passage-date.ts";
@@ -23,6 +24,8 @@ export interface Occurrence {
   /** Which one of a class of drugs; "" for other things. */
   drug: string;
   values: readonly MeasuredValue[];
+  /** Concepts of the relatives of whom the sentence tells. */
+  kin: readonly string[];
   /** Whether a value was measured elsewhere: at home, by another service. */
   isElsewhere: boolean;
 }
@@ -51,7 +54,7 @@ export function occurrencesOf(
   for (const [record, passage, one] of passagesOf(records)) {
     const row = records[record]!;
     if (!CLINICAL.has(row.kind)) continue;
-    const at = { record, passage, date: row.date, until: null, patient: row.paciente_id };
+    const at = { record, passage, date: row.date, until: null, patient: row.paciente_id, kin: [] };
     const title = titles[record];
     if (title && !withTitle.has(record)) {
       withTitle.add(record);
@@ -75,6 +78,7 @@ export function occurrencesOf(
         found.push({
           ...at,
           isElsewhere,
+          ...(status === "family" && { kin: kinOf(sentence) }),
           ...(isDated && daysOf(doneOn(sentence, mention, row.date))),
           status,
           drug: unit.type === "drug" ? drugAt(sentence, mention, unit) : "",
@@ -88,8 +92,11 @@ export function occurrencesOf(
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+const kinOf = ({ read, language }: PassageSentence): string[] =>
+  kinMarks(read, language).map(({ id }) => id);
+
 /** Types of things that are done on a day. */
-const DATED = new Set(["exam", "measure", "procedure", "vaccine"]);
+const DATED = new Set(["exam", "measure", "procedure", "vaccine", "disease"]);
 
 const daysOf = (done: DoneOn | undefined): Partial<Occurrence> => {
   if (!done) return {};

@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { kinMarks } from "../evidence/persons.ts";
 import { readText } from "../talk/sentences.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { readUnits } from "./units.ts";
@@ -38,7 +39,9 @@ export function removeGlosses(
     excludesElsewhere: denied.some((one) => cuesWith(one, language, "elsewhere").length > 0),
     isUnclear: denied.some((one) => {
       const known = questionCuesOf(one, language);
-      const isKnown = (at: number): boolean => known.some(({ from, to }) => from <= at && to > at);
+      const kin = kinMarks(one, language);
+      const isKnown = (at: number): boolean =>
+        kin.some(({ from }) => from === at) || known.some(({ from, to }) => from <= at && to > at);
       return readUnits(one, language, isKnown).some(({ type }) => type === "word");
     }),
   };

@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { findNumbers } from "../language/numbers.ts";
+import { fold } from "../language/text.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
@@ -9,6 +10,7 @@ import { chooseKind, isLastSeen } from "./choose-kind.ts";
 import { namesIn } from "./exact-names.ts";
 import { removeGlosses } from "./question-glosses.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
+import { relativesIn } from "./relatives-asked.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
 import type { QuestionReading } from "./reading-types.ts";
@@ -19,7 +21,6 @@ const OF_RECORDS = new Set([
   ...[
     "goal",
     "prior",
-    "reason",
     "planned",
     "unsure",
     "family",
@@ -63,7 +64,7 @@ function readPlain(question: AskedQuestion): QuestionReading {
   return {
     ...reading,
     isMeasuredHere: reading.isMeasuredHere || plain.excludesElsewhere,
-    isUnclear: plain.isUnclear,
+    isUnclear: reading.isUnclear || plain.isUnclear,
   };
 }
 
@@ -72,10 +73,11 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const period = readPeriod(read, language, today) ?? null;
   const isOutside = ({ from, to }: Mention): boolean =>
     !period || from < period.from_token || to > period.to_token;
-  // "With dates" asks for no day.
-  const dated = cuesWith(read, language, "dated");
+  // "With dates" asks for no day, "first-degree" for no first time.
+  const dated = cuesWith(read, language, "dated", "first degree");
   const isDated = ({ concept, from, to }: Mention): boolean =>
-    concept.id === "when" && dated.some((one) => one.from <= from && one.to >= to);
+    (concept.id === "when" || concept.id === "first") &&
+    dated.some((one) => one.from <= from && one.to >= to);
   const cues = new Set(
     questionCuesOf(read, language)
       .filter((cue) => isOutside(cue) && !isDated(cue))
@@ -94,7 +96,11 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   const base = {
     ...{ read, language, cues, period, bounds, isOfNamed: names.size > 0 },
     units: units.filter(
-      (unit, at) => !isOnlyAsked(read, language, unit) && !isEither(read, language, units, at),
+      (unit, at) =>
+        !isOnlyAsked(read, language, unit) &&
+        !OR[language].includes(unit.id) &&
+        !isEither(read, language, units, at) &&
+        !isIncluded(unit, units),
     ),
   };
   const { kind, counts } = chooseKind(base);
@@ -126,9 +132,21 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     sex: sexOf(cues),
     lacksVisits,
     isMeasuredHere: cues.has("here") && !cues.has("elsewhere"),
-    isUnclear: false,
+    isUnclear: denied.some((unit) => qualifiesExam(unit, denied)),
+    relatives: relativesIn(read, language, units),
   };
 }
+
+/** "Sem tomografia de rastreio de câncer": the disease says what the examination is for. */
+const qualifiesExam = ({ type, from, to }: Unit, units: readonly Unit[]): boolean =>
+  type === "disease" &&
+  units.some(
+    (exam) =>
+      EXAMINED.has(exam.type) &&
+      (from >= exam.to ? from - exam.to <= EXAM_REACH : exam.from - to <= EXAM_REACH),
+  );
+/** In tokens; "sem mamografia nem diabetes" has another word between. */
+const EXAM_REACH = 1;
 
 /** Who takes or has something "today" does so now; only visits have a day. */
 const isNow = (
@@ -182,6 +200,21 @@ const isAlternative = (
   next !== undefined &&
   next.from - to <= OR_REACH &&
   tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
+
+/** "Câncer de cólon ou reto", "vacina da influenza": a word that another unit's names include. */
+const isIncluded = (unit: Unit, units: readonly Unit[]): boolean => {
+  if (unit.id === "vaccine")
+    return units.some(({ type, id }) => type === "vaccine" && id !== unit.id);
+  return (
+    (unit.type === "word" || unit.type === "body") &&
+    units.some(
+      ({ type, names, to }) =>
+        type === "disease" &&
+        to <= unit.from &&
+        names.some((name) => fold(name).split(" ").slice(1).includes(unit.id)),
+    )
+  );
+};
 
 /** "Oral or injectable" of a thing: one of two words that exclude nothing. */
 const isEither = (

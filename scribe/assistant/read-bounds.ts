@@ -86,6 +86,9 @@ export function readBounds(read: ReadText, language: Language, period: PeriodSpa
       token += 1
     )
       bounds.tokens.push(token);
+    // "60 ou mais".
+    for (let token = last.to; token < last.to + MORE_REACH; token += 1)
+      if (ALL_WORDS.has(read.tokens[token]?.t ?? "")) bounds.tokens.push(token);
   }
   bounds.age ??= ageOfGroup(read, language);
   return bounds;
@@ -133,10 +136,14 @@ const MORE_WORDS = new Set([
   ...["mais", "more", "mas", "older", "above", "higher", "acima", "up", "over", "cima"],
   ...["adelante", "greater", "arriba"],
 ]);
+/** Tokens after a number that say in which direction it limits. */
+const MORE_REACH = 4;
 const LESS_WORDS = new Set([
   ...["menos", "less", "lower", "below", "menor", "abaixo", "abajo", "inferior", "under", "fewer"],
   ...["younger"],
 ]);
+
+const ALL_WORDS = new Set([...MORE_WORDS, ...LESS_WORDS]);
 
 const hasMeasureBefore = (read: ReadText, at: number): boolean =>
   namesIn(read).some(

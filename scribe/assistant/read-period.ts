@@ -58,7 +58,10 @@ export function dateAt(
     return undefined;
   }
   const isAhead = cuesWith(read, language, "appointments", "next", "future").length > 0;
-  return namedMonth(text, at, language, today, isAhead);
+  // "Don Julio" is no month.
+  const { start } = read.tokens[at]!;
+  const isName = language !== "en-US" && at > 0 && /\p{Lu}/u.test(read.text.charAt(start));
+  return isName ? undefined : namedMonth(text, at, language, today, isAhead);
 }
 
 const IN = new Set(["in", "since", "em", "desde", "until"]);
@@ -147,7 +150,11 @@ function relativePeriod(
     cueBefore("lastSpan") ?? (number ? (cueBefore("ago") ?? cueAfter("ago")) : undefined);
   const past = cueBefore("previous") ?? cueAfter("previous");
   const { t } = read.tokens[unit.from]!;
-  const isPlainPast = past && !number && !(t.endsWith("s") && t.length > 3);
+  // "In the past year" is a span, "last year" is a calendar year.
+  const isSpan = cuesWith(read, language, "lastSpan").some(
+    ({ from, to }) => to === start && to - from > 1,
+  );
+  const isPlainPast = past && !number && !isSpan && !(t.endsWith("s") && t.length > 3);
   if (isPlainPast) return span(calendarUnit(today, id, -1), false, past);
   if (recent) return span({ from: daysBefore(today, count, id), to: today }, true, recent);
   if (past && number) return span({ from: daysBefore(today, count, id), to: today }, true, past);
@@ -198,6 +205,9 @@ function absolutePeriod(read: ReadText, language: Language, today: string): Peri
     const [since, until, earlier, between] = ["since", "until", "before", "between"].map(before);
     const isJoined = JOINS.has(read.tokens[found.end]?.t ?? "");
     const second = isJoined ? dateAt(read, found.end + 1, language, today) : undefined;
+    const onward = cuesWith(read, language, "onward").find(({ from }) => from === found.end);
+    if (onward)
+      return { from: found.from, to: null, isRecent: false, from_token: at, to_token: onward.to };
     const cue = since ?? until ?? earlier ?? between ?? before("during");
     const tokens = { from_token: cue?.from ?? at, to_token: second?.end ?? found.end };
     if (second)

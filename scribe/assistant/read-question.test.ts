@@ -20,6 +20,11 @@ describe("readQuestion", () => {
     ["es", "la semana pasada", "2026-11-09", "2026-11-15"],
     ["es", "antes de marzo de 2024", "", "2024-02-29"],
     ["es", "desde marzo", "2026-03-01", ""],
+    ["es", "creatinina de don Julio", "", ""],
+    ["pt-BR", "glicadas de 2024 pra cá", "2024-01-01", ""],
+    ["pt-BR", "PA da Ana até hoje", "", ""],
+    ["en-US", "no TSH in the past year", "2025-11-20", "2026-11-20"],
+    ["en-US", "since the start of 2025", "2025-01-01", ""],
   ])("reads the period of a question (%s: %s)", (language, text, from, to) => {
     expect(read(text, language).period).toEqual({ from: from || null, to: to || null });
   });

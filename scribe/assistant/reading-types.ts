@@ -26,6 +26,8 @@ export interface QuestionReading {
   sex: "Feminino" | "Masculino" | null;
   /** Whether a question of who lacks something asks for visits. */
   lacksVisits: boolean;
+  /** Concepts of relatives who have what is asked for; null: the patients, or any relative. */
+  relatives: readonly string[] | null;
   /** Whether only values count that were measured at a visit. */
   isMeasuredHere: boolean;
   /** Whether the question excludes something that was not understood. */

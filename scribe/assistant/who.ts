@@ -82,8 +82,12 @@ function haveOf(
     inPeriod(until !== null && until < date ? until : date, period),
   );
   // "Quem tem história familiar de câncer de mama?"
-  if (cues.has("family") && unit.type === "disease")
-    return places.findLast(({ status }) => status === "family");
+  const { relatives } = reading;
+  if ((cues.has("family") || relatives) && unit.type === "disease")
+    return places.findLast(
+      ({ status, kin }) =>
+        status === "family" && (!relatives || kin.some((one) => relatives.includes(one))),
+    );
   if (unit.type === "measure") {
     const measured = places.filter(({ values }) => values.length > 0);
     const asked = cues.has("last") ? measured.slice(-1) : measured;
