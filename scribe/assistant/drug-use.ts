@@ -50,6 +50,8 @@ const PROPOSED_REACH = 2;
 /** Whether a drug is only proposed or wished for, and not accepted in the same sentence. */
 export function isProposed({ read, language }: PassageSentence, { from, to }: Mention): boolean {
   const clause = clauseOf(read, from);
+  // "Started by the ER, she never filled it."
+  if (cuesWith(read, language, "never used").length > 0) return true;
   const started = readAllActions(read, language).filter(({ action }) => action === "start");
   if (cuesWith(read, language, "accepted").some((cue) => cue.from >= to)) return false;
   return (
@@ -59,10 +61,23 @@ export function isProposed({ read, language }: PassageSentence, { from, to }: Me
         (cue.from >= to && cue.from - to <= PROPOSED_REACH),
     ) ||
     started.some(
-      (start) => start.from >= clause && start.to <= from && isWished(read, language, start.from),
+      (start) =>
+        start.from >= clause &&
+        start.to <= from &&
+        (isWished(read, language, start.from) || isIf(read, language, to)),
     )
   );
 }
+
+/** "Start lisinopril if the pressure stays high". */
+const isIf = (read: ReadText, language: Language, drug: number): boolean =>
+  cuesWith(read, language, "if").some(
+    ({ from }) =>
+      from >= drug &&
+      from - drug <= IF_REACH &&
+      !read.tokens.slice(drug, from).some(({ t }) => t === "," || t === ";"),
+  );
+const IF_REACH = 6;
 
 /** The most tokens between a wish and its action: "wants to stop", "avaliar a suspensão". */
 const WISH_REACH = 2;

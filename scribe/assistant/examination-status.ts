@@ -50,7 +50,9 @@ export function isPlanned({ read, language }: PassageSentence, { from, to }: Men
     cuesWith(read, language, "planned").some(
       (cue) =>
         (cue.from >= clause && cue.to <= from) ||
-        (!hasResult && cue.from >= to && cue.from - to <= 2),
+        (!hasResult && cue.from >= to && cue.from - to <= 2) ||
+        // "Mamografia: pedida".
+        (cue.from === to + 1 && read.tokens[to]!.t === ":"),
     ) ||
     cuesOf(read, language).some(
       ({ concept, to: end, from: start }) =>

@@ -90,13 +90,16 @@ const isConditional = ({ read, language }: PassageSentence, { from }: Mention): 
 const IF_REACH = 3;
 
 /** "Alergia a penicilina, descartada con test", "TEP excluded". */
-const isExcluded = ({ read, language }: PassageSentence, { to }: Mention): boolean =>
+const isExcluded = ({ read, language }: PassageSentence, { from, to }: Mention): boolean =>
   cuesWith(read, language, "excluded").some(
-    ({ from }) =>
-      from >= to &&
-      from - to <= EXCLUDED_REACH &&
-      !read.tokens.slice(to, from).some(({ t }) => t === ";" || t === "."),
+    (cue) =>
+      (cue.to <= from && from - cue.to <= EXCLUDING_REACH) ||
+      (cue.from >= to &&
+        cue.from - to <= EXCLUDED_REACH &&
+        !read.tokens.slice(to, cue.from).some(({ t }) => t === ";" || t === ".")),
   );
+/** "Se descarta asma", "ruled out an asthma". */
+const EXCLUDING_REACH = 1;
 const EXCLUDED_REACH = 7;
 
 /** "Allergies: none", "DM: nega", "embarazo negado". */

@@ -65,7 +65,8 @@ const isChange = ({ read, language }: PassageSentence, { from, to }: Mention): b
 
 /** "Aos 20 anos pesava 65 kg", "at his heaviest he was 265 lb". */
 const isOfPast = ({ read, language }: PassageSentence, { from }: Mention): boolean =>
-  cuesWith(read, language, "at age").some(({ to }) => to <= from && from - to <= PAST_REACH);
+  cuesWith(read, language, "at age").some(({ to }) => to <= from && from - to <= PAST_REACH) ||
+  cuesWith(read, language, "past value").some((cue) => cue.from === from);
 const PAST_REACH = 6;
 
 /** Whether a value is only aimed at: "meta de PA < 130/80". */
