@@ -49,6 +49,20 @@ test("creates, finds and changes a patient and an appointment", async () => {
   expect(week.data).toMatchObject({ items: [{ titulo: "Retorno" }], next_cursor: null });
 });
 
+test("reads a patient's FHIR bundle", async () => {
+  const id = randomUUID();
+  await client.POST("/api/v1/pacientes", { body: { id, nome: "João Lima" } });
+  const { data, response } = await client.GET("/api/v1/fhir/Patient/{id}/$everything", {
+    params: { path: { id } },
+  });
+  expect(response.headers.get("content-type")).toContain("application/fhir+json");
+  expect(data?.link.map(({ relation }) => relation)).toEqual(["self"]);
+  expect(data?.entry?.map(({ resource }) => resource.resourceType)).toEqual([
+    "Patient",
+    "Practitioner",
+  ]);
+});
+
 test("a consultation by text is created", async () => {
   const modelos = await client.GET("/api/v1/modelos", { params: { query: { limit: 1 } } });
   const modelo_id = modelos.data?.items[0]?.id ?? "";
