@@ -44,6 +44,7 @@ export function readDrugUse(
 
 /** The most tokens between a proposal and its drug: "discutido início de insulina". */
 const PROPOSAL_REACH = 6;
+const NOT = new Set(["não", "nao", "not", "no", "sem", "without", "sin", "t"]);
 /** "Insulin discussed again and declined". */
 const PROPOSED_REACH = 2;
 
@@ -53,7 +54,10 @@ export function isProposed({ read, language }: PassageSentence, { from, to }: Me
   // "Started by the ER, she never filled it."
   if (cuesWith(read, language, "never used").length > 0) return true;
   const started = readAllActions(read, language).filter(({ action }) => action === "start");
-  if (cuesWith(read, language, "accepted").some((cue) => cue.from >= to)) return false;
+  const isAccepted = cuesWith(read, language, "accepted").some(
+    (cue) => cue.from >= to && !NOT.has(read.tokens[cue.from - 1]?.t ?? ""),
+  );
+  if (isAccepted) return false;
   return (
     cuesWith(read, language, "proposed").some(
       (cue) =>

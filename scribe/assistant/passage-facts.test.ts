@@ -32,6 +32,7 @@ describe("statusAt", () => {
     ["pt-BR", "sertralina", "Considerar sertralina se piora.", "unsure"],
     ["pt-BR", "varfarina", "Não usa varfarina.", "no"],
     ["pt-BR", "dipirona", "Alergia a dipirona.", "unsure"],
+    ["pt-BR", "losartana", "Oferecida losartana, que ele não aceita.", "unsure"],
     ["pt-BR", "losartana", "Penso em losartana se a MAPA confirmar.", "unsure"],
     ["pt-BR", "asma", "Quadro sugestivo de asma.", "unsure"],
     ["pt-BR", "mamografia", "Mamografia: pedida, aguardando vaga.", "planned"],
