@@ -244,4 +244,18 @@ describe("answerQuestion", () => {
     expect(of("quem tem parente de primeiro grau com câncer de mama?")).toBe(1);
     expect(of("quem tem pai com câncer de mama?")).toBe(0);
   });
+
+  it("compares the latest value, or any value of the past", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["LDL 190 mg/dL."]),
+      visit("f1", "2025-01-10", ["LDL 90 mg/dL."]),
+    ];
+    const of = (text: string): number => {
+      const { table } = ask(text, [], { records });
+      return table?.type === "who_has" ? table.patients.length : 0;
+    };
+    expect(of("pacientes com LDL acima de 160")).toBe(0);
+    expect(of("quem já teve LDL acima de 160?")).toBe(1);
+    expect(of("pacientes com LDL de 100 ou menos")).toBe(1);
+  });
 });

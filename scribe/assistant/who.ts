@@ -90,7 +90,9 @@ function haveOf(
     );
   if (unit.type === "measure") {
     const measured = places.filter(({ values }) => values.length > 0);
-    const asked = cues.has("last") ? measured.slice(-1) : measured;
+    // "Com LDL acima de 190" asks for the latest value; "já teve", or a period, for any one.
+    const isCurrent = cues.has("last") || (bounds.value !== null && !cues.has("ever") && !period);
+    const asked = isCurrent ? measured.slice(-1) : measured;
     return asked.findLast(({ values }) => values.some((value) => meetsBounds(value, bounds)));
   }
   const isNow = unit.type === "drug" || unit.type === "habit";
