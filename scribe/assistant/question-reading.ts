@@ -76,7 +76,7 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   // "With dates" asks for no day, "first-degree" for no first time.
   const dated = cuesWith(read, language, "dated", "first degree");
   const isDated = ({ concept, from, to }: Mention): boolean =>
-    (concept.id === "when" || concept.id === "first") &&
+    ["when", "first", "last"].includes(concept.id) &&
     dated.some((one) => one.from <= from && one.to >= to);
   const cues = new Set(
     questionCuesOf(read, language)

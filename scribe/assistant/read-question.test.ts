@@ -60,6 +60,8 @@ describe("readQuestion", () => {
     ["en-US", "on levothyroxine but no TSH result in 2026?", "who_lacks"],
     ["en-US", "a-fib patients who are not on an anticoagulant today", "who_lacks"],
     ["es", "creatininas de Rosa con fechas", "values"],
+    ["es", "creatininas de Rosa, de la más vieja a la más nueva", "values"],
+    ["en-US", "Joan's potassium levels to date", "values"],
     ["es", "con metformina y sin creatinina en 2026", "who_lacks"],
     ["es", "Mostrame cómo fue la creatinina", "values"],
     ["pt-BR", "quando parei o enalapril da Ana?", "last"],
