@@ -87,6 +87,11 @@ GRANT SELECT, INSERT ON webhook_events TO relato_user, relato_system;--> stateme
 GRANT DELETE ON webhook_events TO relato_system;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE ON webhook_deliveries TO relato_user, relato_system;--> statement-breakpoint
 GRANT SELECT, INSERT ON webhook_attempts TO relato_user, relato_system;--> statement-breakpoint
+GRANT USAGE ON SEQUENCE webhook_events_id_seq TO relato_user, relato_system;--> statement-breakpoint
+-- Deleting a patient changes appointments as the owner of the tables: a referential action.
+CREATE POLICY "trigger_writes" ON webhook_events FOR INSERT TO CURRENT_USER WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "trigger_writes" ON webhook_deliveries FOR INSERT TO CURRENT_USER WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "trigger_reads" ON webhook_endpoints FOR SELECT TO CURRENT_USER USING (true);--> statement-breakpoint
 -- The doctor's lock lasts until the commit, so that `id > last` misses no event. The triggers are
 -- deferred: the lock is taken at the commit, when the transaction waits for nothing else.
 CREATE FUNCTION record_webhook_event(owner text, event_type text, ids jsonb) RETURNS void
@@ -95,8 +100,8 @@ DECLARE
   event bigint;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('relato_webhooks ' || owner, 0));
-  INSERT INTO webhook_events (user_id, type, data) VALUES (owner, event_type, ids)
-    RETURNING id INTO event;
+  event := nextval('public.webhook_events_id_seq');
+  INSERT INTO webhook_events (id, user_id, type, data) VALUES (event, owner, event_type, ids);
   INSERT INTO webhook_deliveries (user_id, endpoint_id, event_id)
     SELECT owner, e.id, event FROM webhook_endpoints e
      WHERE e.user_id = owner AND e.disabled_at IS NULL AND event_type = ANY (e.events);

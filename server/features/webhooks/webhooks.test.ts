@@ -122,6 +122,15 @@ describe("an event", () => {
   });
 });
 
+it("is recorded for an appointment that loses its deleted patient", async () => {
+  await addEndpoint(doctor, receiver.url, { events: ["agendamento.updated"] });
+  const { id: paciente_id } = await createPaciente(doctor, { nome: "Maria" });
+  const { id } = await createAgendamento(doctor, { paciente_id });
+  expect((await remove(doctor, paciente_id)).statusCode).toBe(200);
+  await got(1);
+  expect(receiver.received[0]?.data).toEqual({ agendamento_id: id, paciente_id: null });
+});
+
 describe("a failed delivery", () => {
   it("is retried with the same id, later if the receiver says so", async () => {
     const { endpoint } = await addEndpoint(doctor, receiver.url);

@@ -129,7 +129,7 @@ describe("the tables", () => {
     await expect(give).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("show their owner audit heads, keys, plans and trials, and no clinical row", async () => {
+  it("show their owner keys, webhooks, plans and the like, and no clinical row", async () => {
     const readable: string[] = [];
     for (const table of Object.keys(ROWS)) {
       const { rows } = await migrator.query<{ n: number }>(
@@ -139,6 +139,7 @@ describe("the tables", () => {
     }
     expect(readable.toSorted()).toEqual([
       ...["api_keys", "audit_heads", "plano_grants", "stripe_user_subscriptions", "trials"],
+      "webhook_endpoints",
     ]);
   });
 

@@ -62,6 +62,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     relatorios: "Statistics",
     auditoria: "Audit",
     conta: "Account",
+    events: "Events",
   },
   scopes: {
     "pacientes:read": "See patients",

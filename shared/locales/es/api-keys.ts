@@ -63,6 +63,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     relatorios: "Estadísticas",
     auditoria: "Auditoría",
     conta: "Cuenta",
+    events: "Eventos",
   },
   scopes: {
     "pacientes:read": "Ver pacientes",

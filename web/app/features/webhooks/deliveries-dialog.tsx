@@ -43,7 +43,7 @@ const Delivery = ({ delivery }: { delivery: WebhookDelivery }) => {
         <p className="font-medium">
           {events[type]} · {words.states[state]}
         </p>
-        <p className="text-muted">evt_{event_id}</p>
+        <p className="text-muted">{event_id}</p>
         <ul className="text-muted">
           {delivery.attempts.map((attempt) => (
             <Attempt key={attempt.at} attempt={attempt} />
@@ -54,7 +54,7 @@ const Delivery = ({ delivery }: { delivery: WebhookDelivery }) => {
         )}
       </div>
       <RowButton
-        label={words.resendOf(`${events[type]} evt_${event_id}`)}
+        label={words.resendOf(`${events[type]} ${event_id}`)}
         look="quiet"
         isDisabled={resend.isPending}
         onPress={() => resend.mutate()}
