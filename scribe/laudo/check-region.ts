@@ -58,7 +58,7 @@ export const checkRegion: Check = (context) => {
     for (const region of new Set(regionsOf(organs)))
       counts.set(region, (counts.get(region) ?? 0) + 1);
   const [main] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  if (main === undefined || counts.get(main)! < FEWEST) return [];
+  if (home.size === 0 && (main === undefined || counts.get(main)! < FEWEST)) return [];
   const found = alignment.described.flatMap((one) => {
     const regions = namedRegions(context, one);
     const [region] = regions;
@@ -66,7 +66,7 @@ export const checkRegion: Check = (context) => {
       region !== undefined &&
       regions.every((other) => other === region) &&
       counts.get(region)! <= MOST &&
-      ![main, ...home].some((other) => areNeighbours(region, other));
+      ![main ?? region, ...home].some((other) => areNeighbours(region, other));
     if (!isForeign || one.isHistory) return [];
     const place = placeOf({ laudo }, one);
     return [report(input, "wrong_patient", place, "OTHER_EXAMINATION")];

@@ -1,6 +1,6 @@
 import { stem } from "../language/text.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { findingKindOf, type SizeRange, sizesOf } from "./lexicon.ts";
+import { findingKindOf, isFindingKind, organOf, type SizeRange, sizesOf } from "./lexicon.ts";
 import { type Measure, readNumber } from "./measures.ts";
 import type { Named } from "./observations.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
@@ -45,13 +45,16 @@ function checkMeasure(context: Context, sentence: Sentence, measure: Measure): R
   const ranges = [
     ...own,
     ...place,
+    ...(subject && own.length === 0 ? sizesOfWhole(subject, measure) : []),
     ...ANYTHING.filter(({ quantity }) => quantity === measure.quantity),
   ];
   const largest = Math.max(...measure.values);
   const isCut = isThreshold(context, sentence, measure) || context.isSmall;
   const isWhole = subject !== null && !isCut && isOfWhole(context, sentence, measure, subject);
   const impossible = ranges.some(({ min, max }) => largest > max || (largest < min && isWhole));
-  const normal = own.length > 0 && isCalledNormal(context, sentence) && !isCut;
+  const isAllNormal =
+    context.parts.conclusion.isNormal && context.parts.conclusion.claims.length === 0;
+  const normal = own.length > 0 && !isCut && (isAllNormal || isCalledNormal(context, sentence));
   // A quantity of the pregnancy is no size of a child.
   const concluded = own.length > 0 && isConcludedNormal(context, subject!);
   const abnormal =
@@ -120,6 +123,20 @@ function organSizes(
       normalMax: Infinity,
     }));
 }
+
+/** A part is not larger than the organ that it is a part of. */
+const sizesOfWhole = ({ id }: Named, { quantity }: Measure): SizeRange[] =>
+  isFindingKind(id)
+    ? []
+    : sizesOf(organOf(id)?.parent ?? "")
+        .filter((range) => range.quantity === quantity)
+        .map(({ max }) => ({
+          quantity,
+          min: 0,
+          max,
+          normalMin: -Infinity,
+          normalMax: Infinity,
+        }));
 
 /** "Aorta com dilatação de 44 mm": the organ is measured. */
 const isDilated = (finding: string): boolean =>

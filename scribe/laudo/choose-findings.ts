@@ -32,12 +32,21 @@ export function chooseFindings(
       ? near.slice(0, MOST).some((other) => isSameRegion(organ, other.concept.id))
       : isOfLaudo(organ);
   };
+  const starts = Map.groupBy(all, (hit) => hit.from);
+  const hasFitting = (from: number, to: number): boolean => {
+    for (let at = from; at < to; at += 1)
+      if (starts.get(at)?.some((hit) => hit.to <= to && fits(hit))) return true;
+    return false;
+  };
   const chosen: Mention[] = [];
-  for (const [from, hits] of Map.groupBy(all, (hit) => hit.from)) {
+  for (const [from, hits] of starts) {
     if (from < (chosen.at(-1)?.to ?? 0)) continue;
     const ranked = hits.toSorted((a, b) => b.to - a.to);
-    const best = ranked.find(fits) ?? ranked[0];
-    if (best) chosen.push(best);
+    const fitting = ranked.find(fits);
+    const best = fitting ?? ranked[0]!;
+    // "Hypoenhancing lesion" of the pancreas: that row is of the pituitary, "lesion" of any organ.
+    const isLess = fitting === undefined && hasFitting(from + 1, best.to);
+    if (!isLess) chosen.push(best);
   }
   return chosen;
 }

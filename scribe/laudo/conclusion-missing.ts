@@ -8,7 +8,9 @@ import { type Context, report } from "./finding.ts";
 import { isGraveOmission } from "./grave-omission.ts";
 import { placeOf, words } from "./observation-place.ts";
 import { findingKindOf } from "./lexicon.ts";
+import { cuesIn } from "./read.ts";
 import { laudoThresholds } from "./thresholds.ts";
+import { wordList } from "./word-lists.ts";
 
 /** Findings that belong in the conclusion and are not there, one of each sentence. */
 export function findMissing(context: Context): LintFinding[] {
@@ -18,13 +20,15 @@ export function findMissing(context: Context): LintFinding[] {
   const reported = new Set<number>();
   return parts.findings.claims.flatMap((claim) => {
     const { index } = claim.statement.sentence;
-    if (reported.has(index) || !mayBeMissing(context, claim)) return [];
+    if (reported.has(index)) return [];
+    const isOfModel = mayBeMissing(context, claim);
+    if (!isOfModel && !isLargeLesion(context, claim)) return [];
     if (isNamedBeside(context, claim, parts.conclusion)) return [];
     const features = [
       ...supportFeatures(context, claim, parts.conclusion, parts),
       ...importanceFeatures(context, claim, parts),
     ];
-    const isLikely = boostedScore(trees, features) > laudoThresholds().missing;
+    const isLikely = isOfModel && boostedScore(trees, features) > laudoThresholds().missing;
     if (!isLikely && !isGraveOmission(context, claim, parts)) return [];
     reported.add(index);
     return [toFinding(context, claim, "NOT_IN_CONCLUSION")];
@@ -53,6 +57,21 @@ export function findUnconcluded(context: Context): LintFinding[] {
     report(input, "missing_conclusion", place, "NO_CONCLUSION", words(context, first.observation!)),
   ];
 }
+/** "Lesão" alone says little, but a large or suspicious one belongs in the conclusion. */
+function isLargeLesion({ laudo }: Context, { statement, observation }: Claim): boolean {
+  if (observation === null || !GRAVE.has(observation.finding) || observation.isHedged) return false;
+  const { sentence, measures } = statement;
+  const has = (id: string): boolean => cuesIn(laudo, id, sentence).length > 0;
+  const size = Math.max(
+    0,
+    ...measures.flatMap(({ quantity, values }) => (quantity === "mm" ? values : [])),
+  );
+  return (size >= LARGE || has("suspicious")) && !NOT_NEW.some(has);
+}
+const GRAVE = wordList("grave");
+const LARGE = 10;
+const NOT_NEW = ["benign", "minor", "stable", "prior", "history"];
+
 const [IMPORTANT, MINOR] = [2, 1];
 /** So many statements are a whole laudo and no draft. */
 const WHOLE = 6;

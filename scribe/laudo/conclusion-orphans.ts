@@ -1,22 +1,20 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
-import { supportFeatures } from "./claim-features.ts";
+import { bestMatch, organState, relation, supportFeatures } from "./claim-features.ts";
 import { mayBeOrphan } from "./claim-kinds.ts";
-import type { Claim } from "./claims.ts";
+import type { Claim, Parts } from "./claims.ts";
 import { type Context, report } from "./finding.ts";
 import { isEchoed } from "./is-echoed.ts";
 import { placeOf } from "./observation-place.ts";
+import { keysIn } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
 
 /** What the conclusion asserts and no finding supports, one of each sentence. */
 export function findOrphans(context: Context, conflicts: readonly LintFinding[]): LintFinding[] {
   const { parts, input } = context;
   const trees = treesOf("laudo-orphans");
-  const least =
-    laudoThresholds().orphans +
-    (parts.findings.keys.size < TERSE ? TERSE_MARGIN : 0) +
-    (context.isFunctional ? FUNCTIONAL_MARGIN : 0);
+  const least = laudoThresholds().orphans + orphanMargin(parts, context.isFunctional);
   const reported = new Set<number>();
   return parts.conclusion.claims.flatMap((claim) => {
     const { index } = claim.statement.sentence;
@@ -24,7 +22,8 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
     const place = claimPlace(context, claim);
     if (conflicts.some(({ start, end }) => start < place.end && place.start < end)) return [];
     const features = supportFeatures(context, claim, parts.findings, parts);
-    if (boostedScore(trees, features) <= least) return [];
+    const isLikely = boostedScore(trees, features) > least;
+    if (!isLikely && !isOfNormalOrgan(context, claim)) return [];
     if (isEchoed(context, claim, parts.findings)) return [];
     reported.add(index);
     const finding = input.text.slice(place.start, place.end);
@@ -32,10 +31,25 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
   });
 }
 
+/** A finding of an organ that the findings only call normal, in words that they never use. */
+function isOfNormalOrgan({ laudo, parts }: Context, claim: Claim): boolean {
+  const { observation, statement } = claim;
+  if (observation === null || observation.organ === null || statement.isHistory) return false;
+  if (relation(observation, parts.findings, parts.conclusion) !== "none") return false;
+  const own = keysIn(laudo, observation.from, observation.to);
+  const isNovel = own.every((key) => !parts.findings.named.has(key) && !parts.context.has(key));
+  const isAccounted = bestMatch(claim, parts.findings).free === 0;
+  return isNovel && isAccounted && organState(claim, parts.findings) === "normal";
+}
+
 /** Findings of fewer words of content leave more to the conclusion, which is then trusted more. */
 const [TERSE, TERSE_MARGIN] = [24, 1];
 /** What follows from curves and rates is in no words of theirs. */
 const FUNCTIONAL_MARGIN = 2;
+
+/** By how much a score must be higher in a laudo whose conclusion says more than its findings. */
+export const orphanMargin = ({ findings }: Parts, functional: boolean): number =>
+  (findings.keys.size < TERSE ? TERSE_MARGIN : 0) + (functional ? FUNCTIONAL_MARGIN : 0);
 
 /** The finding's words, else the statement. */
 const claimPlace = (

@@ -91,3 +91,40 @@ it("a solid nodule of 9 mm at baseline is no Lung-RADS 3", () => {
   expect(kinds("Low-dose chest CT, baseline")).toContain("rads_mismatch");
   expect(kinds("Low-dose chest CT")).not.toContain("rads_mismatch");
 });
+
+describe("a lesion", () => {
+  const pancreas = (lesion: string): string =>
+    en(
+      `Liver normal.\nPancreas: ${lesion} in the body.\nKidneys: 4 mm stone on the right.`,
+      "Nonobstructing right renal stone.",
+      "CT of the abdomen",
+    );
+  it("of a size belongs in the conclusion, whatever organ a longer name is of", () => {
+    const text = pancreas("2.1 cm hypoenhancing lesion");
+    expect(kindsOf({ locale: "en-US", text })).toContain("missing_conclusion");
+  });
+
+  it("that is small does not", () => {
+    const text = pancreas("3 mm benign lesion, stable,");
+    expect(kindsOf({ locale: "en-US", text })).not.toContain("missing_conclusion");
+  });
+});
+
+it("an organ that is only called normal supports no finding in other words", () => {
+  const text = (duodenum: string): string =>
+    en(
+      `Stomach: antral erythema.\nDuodenum: ${duodenum}.`,
+      "Antral gastritis.\nDuodenal ulcer, Forrest III.",
+      "Upper endoscopy",
+    );
+  const kinds = (duodenum: string): string[] => kindsOf({ locale: "en-US", text: text(duodenum) });
+  expect(kinds("normal")).toContain("orphan_conclusion");
+  expect(kinds("ulcer of 5 mm with a clean base")).not.toContain("orphan_conclusion");
+});
+
+it("sizes of a normal examination are normal, and a part is not larger than its organ", () => {
+  const text = (size: string): string =>
+    en(`Endometrium ${size}.\nOvaries normal.`, "Normal study.", "Pelvic ultrasound");
+  expect(kindsOf({ locale: "en-US", text: text("5 cm") })).toEqual(["unit_magnitude"]);
+  expect(kindsOf({ locale: "en-US", text: text("5 mm") })).toEqual([]);
+});
