@@ -1,5 +1,4 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { fold } from "../language/text.ts";
 import type { Mention } from "../lexicon/matcher.ts";
@@ -9,6 +8,7 @@ import { chooseKind, isLastSeen } from "./choose-kind.ts";
 import { removeGlosses } from "./question-glosses.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { relativesIn } from "./relatives-asked.ts";
+import { isDenied, lackingOf, qualifiesExam } from "./question-lacking.ts";
 import { nameTokens } from "./question-names.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
@@ -136,20 +136,9 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
   };
 }
 
-/** "Sem tomografia de rastreio de câncer": the disease says what the examination is for. */
-const qualifiesExam = ({ type, from, to }: Unit, units: readonly Unit[]): boolean =>
-  type === "disease" &&
-  units.some(
-    (exam) =>
-      EXAMINED.has(exam.type) &&
-      (from >= exam.to ? from - exam.to <= EXAM_REACH : exam.from - to <= EXAM_REACH),
-  );
-/** In tokens; "sem mamografia nem diabetes" has another word between. */
-const EXAM_REACH = 1;
-
 /** Who takes or has something "today" does so now; only visits have a day. */
 const isNow = (
-  { period, cues, units }: Base & Pick<QuestionReading, "period" | "cues">,
+  { period, cues, units }: Pick<QuestionReading, "period" | "cues" | "units">,
   kind: QuestionReading["kind"],
   counts: QuestionReading["counts"],
   today: string,
@@ -249,38 +238,3 @@ function functionTokens(read: ReadText, language: Language): ReadonlySet<number>
   }
   return tokens;
 }
-
-type Base = Pick<QuestionReading, "read" | "language" | "units">;
-
-/** The units that a question denies: "women without mammogram", "não fizeram mamografia". */
-function lackingOf({ read, language, units }: Base): Unit[] {
-  const negated = negatedTokens(read, readingOf(language, "note"));
-  const lack = cuesWith(read, language, "lacks");
-  const before = units.filter(
-    ({ from }) =>
-      !isAmong(read, from) &&
-      (negated[from] || lack.some((cue) => cue.to <= from && !isClosed(read, cue.to, from))),
-  );
-  if (before.length > 0) return before;
-  // "TSH atrasado", "mammogram overdue": the last thing is lacking.
-  const last = units.findLast(({ type }) => type !== "word");
-  const isAfter = ({ from }: Mention): boolean =>
-    last !== undefined && from >= last.to && from - last.to <= 1;
-  return last && EXAMINED.has(last.type) && lack.some(isAfter) ? [last] : [];
-}
-const EXAMINED = new Set(["exam", "measure", "vaccine", "procedure"]);
-
-/** Whether something between two tokens ends a denial. */
-const isClosed = (read: ReadText, from: number, to: number): boolean =>
-  read.tokens.slice(from, to).some(({ t }) => CLOSES.has(t));
-const CLOSES = new Set(["com", "with", "con", "mas", "but", "pero", ",", "que", "who", "on"]);
-
-/** "Quem não usa estatina entre os diabéticos?" */
-const isAmong = (read: ReadText, at: number): boolean =>
-  read.tokens.slice(Math.max(0, at - 2), at).some(({ t }) => AMONG.has(t));
-const AMONG = new Set(["entre", "dentre", "among", "amongst"]);
-
-const isDenied = ({ read, language }: Base, ...cues: string[]): boolean => {
-  const lack = cuesWith(read, language, "lacks")[0];
-  return lack !== undefined && cuesWith(read, language, ...cues).length > 0;
-};
