@@ -14,9 +14,19 @@ export interface PlainQuestion {
 }
 
 const PARENTHESES = /\(([^()]*)\)/g;
-/** ", not suspected" at the end. A group's question keeps it: "diabetics, not on metformin". */
-const EXCLUSION =
-  /,\s*(?:e\s+|and\s+|y\s+)?(?:não|nao|not|no|sem|sin|without)\s[^,;?()]*(?=\??\s*$)/i;
+const BEGINS_EXCLUSION = /^(?:(?:e|and|y)\s+)?(?:não|nao|not|no|sem|sin|without)\s/i;
+
+/**
+ * Removes ", not suspected" at the end, if `remove` agrees. A group's question keeps it:
+ * "diabetics, not on metformin".
+ */
+const removeExclusion = (text: string, remove: (gloss: string) => string): string => {
+  const at = text.lastIndexOf(",");
+  const tail = text.slice(at + 1).trim();
+  const words = tail.endsWith("?") ? tail.slice(0, -1) : tail;
+  if (at === -1 || !BEGINS_EXCLUSION.test(words) || /[;?()]/.test(words)) return text;
+  return `${text.slice(0, at)}${remove(`, ${words}`)}${tail.slice(words.length)}`;
+};
 
 /** Removes what explains a question. `mayExclude`: whether an exclusion may end the question. */
 export function removeGlosses(
@@ -31,7 +41,7 @@ export function removeGlosses(
     return " ";
   };
   const open = text.replace(PARENTHESES, remove);
-  const plain = mayExclude ? open.replace(EXCLUSION, remove) : open;
+  const plain = mayExclude ? removeExclusion(open, remove) : open;
   const read = glosses.map((gloss) => readText(gloss, language));
   const denied = read.filter((gloss) => cuesWith(gloss, language, "lacks").length > 0);
   return {
