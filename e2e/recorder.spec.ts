@@ -62,24 +62,6 @@ withMicrophone(
 );
 
 withMicrophone(
-  "a microphone that is lost and returns starts a new segment after the gap",
-  async ({ page, context }) => {
-    const panel = await record(page);
-    await context.clearPermissions();
-    await expect(panel.getByText(words.warnings.microphone_lost)).toBeVisible();
-    await runUntil(page, /00:0[89]|00:1/);
-    await context.grantPermissions(["microphone"]);
-    await expect(panel.getByText(words.warnings.microphone_lost)).toBeHidden();
-    await runUntil(page, /00:1[4-9]|00:2/);
-    await panel.getByRole("button", { name: words.finish }).click();
-    const { segments } = await save(page);
-    expect(segments.map(({ ordinal }) => ordinal)).toEqual([0, 1]);
-    expect(segments[0]?.started_ms).toBeLessThan(1000);
-    expect(segments[1]?.started_ms).toBeGreaterThan(5000);
-  },
-);
-
-withMicrophone(
   "a full browser is reported, and the recording continues to the server",
   async ({ page }) => {
     const panel = await record(page);
