@@ -126,7 +126,9 @@ export const run = async (): Promise<Record<string, unknown>> => {
   const installation = await createInstallation(ENV);
   const database = await startEmbedded({ dataDir: installation.data });
   // The superuser: the clock moves for all rows.
-  const pool = new pg.Pool({ connectionString: database.adminUrl });
+  const admin = new URL(database.adminUrl);
+  admin.pathname = new URL(database.url).pathname;
+  const pool = new pg.Pool({ connectionString: admin.href });
   try {
     const server = await startServer(installation);
     const form = { url: receiver.url, events: ["paciente.created"], fields: [], locale: "pt-br" };
