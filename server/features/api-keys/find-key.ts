@@ -1,5 +1,6 @@
 import type { ApiScope } from "@relato/shared/domain/api-scopes.ts";
 import type { Deps } from "../../deps.ts";
+import { isListed } from "../../platform/address-list.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { FindKey } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -7,7 +8,6 @@ import { roleOf } from "../contas/session.ts";
 import type { PlanoRows } from "../planos/plano.ts";
 import { planCan } from "../planos/policy.ts";
 import { describeAccountPlan } from "../planos/subscription.ts";
-import { isAllowedAddress } from "./addresses.ts";
 import { hashSecret, readSecret } from "./secret.ts";
 
 interface KeyRow extends PlanoRows {
@@ -43,7 +43,9 @@ export const createFindKey = (deps: Pick<Deps, "config" | "db" | "payments">): F
   const checkUse = (row: KeyRow, ip: string): void => {
     if (row.has_ended) throw new AppError("API_KEY_INVALID");
     if (row.banned === true) throw new AppError("ACCOUNT_DISABLED");
-    if (!isAllowedAddress(ip, row.addresses)) throw new AppError("API_ADDRESS_REFUSED");
+    // No addresses: the key may be used from any.
+    if (row.addresses.length > 0 && !isListed(ip, row.addresses))
+      throw new AppError("API_ADDRESS_REFUSED");
     const { status, plano } = describeAccountPlan(row, deps);
     if (!planCan(status, plano, false).use_api) throw new AppError("API_PLAN_REQUIRED");
   };

@@ -5,6 +5,7 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRecentProof } from "../contas/step-up.ts";
+import { requireApiPlan } from "../planos/require-api-plan.ts";
 import { describeSubscription } from "../planos/subscription.ts";
 import { insertKey, listKeys, revokeKey } from "./queries.ts";
 import { createSecret } from "./secret.ts";
@@ -24,8 +25,7 @@ export const registerApiKeysRoutes = (app: FastifyInstance, deps: Deps): void =>
     await requireRecentProof(deps, request);
     const secret = createSecret();
     const key = await withUser(db, user.id, async (tx) => {
-      const { can } = await describeSubscription(tx, deps);
-      if (!can.use_api) throw new AppError("API_PLAN_REQUIRED");
+      await requireApiPlan(tx, deps);
       return insertKey(tx, user.id, body, secret);
     });
     return { key, secret };

@@ -28,7 +28,7 @@ const linkFor = async (
     case "trial_ended":
       return `${site}/dashboard?open=upgrade`;
     case "webhook_disabled":
-      return `${site}/configuracoes`;
+      return `${site}/dashboard?view=settings&tab=integration`;
     case "confirm":
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
     case "second_step":

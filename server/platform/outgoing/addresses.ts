@@ -1,6 +1,7 @@
 import { lookup as lookupHost } from "node:dns";
-import { BlockList, isIPv6, type LookupFunction } from "node:net";
+import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
+import { isListed } from "../address-list.ts";
 
 /** A host resolves to an address that must not be reached. */
 export class AddressError extends Error {
@@ -14,22 +15,9 @@ export interface Reach {
   isHttps: boolean;
 }
 
-const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
-
-const isAllowed = (address: string, allow: readonly string[]): boolean => {
-  const list = new BlockList();
-  for (const one of allow) {
-    const [network = "", bits] = one.split("/");
-    if (bits === undefined) list.addAddress(network, familyOf(network));
-    else list.addSubnet(network, Number(bits), familyOf(network));
-  }
-  // It also compares IPv4 addresses that are mapped into IPv6.
-  return list.check(address, familyOf(address));
-};
-
 /** Whether an IP address is public (`unicast`: in no special range of IANA's) or allowed. */
 export const isReachable = (address: string, { allow, isHttps }: Reach): boolean =>
-  isAllowed(address, allow) || (isHttps && ipaddr.parse(address).range() === "unicast");
+  isListed(address, allow) || (isHttps && ipaddr.parse(address).range() === "unicast");
 
 /**
  * Resolves a host for a connection. Each of its addresses is checked at that moment, so that a name
