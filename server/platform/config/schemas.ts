@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import { homedir } from "node:os";
 import { resolve } from "node:path";
+import { apiAddressSchema } from "@relato/shared/contract/api-keys.ts";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
 
@@ -39,12 +39,6 @@ export const trustedProxy = text.transform((value): boolean | number | string =>
   return /^\d+$/.test(value) ? Number(value) : value;
 });
 
-const isRange = (text: string): boolean => {
-  const [address = "", bits, ...rest] = text.split("/");
-  const most = isIP(address) === 4 ? 32 : 128;
-  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return isIP(address) !== 0 && isSize && rest.length === 0;
-};
 /** IP addresses and CIDR ranges, separated by commas. */
 export const addresses = z
   .string()
@@ -54,7 +48,10 @@ export const addresses = z
       .map((one) => one.trim())
       .filter((one) => one !== ""),
   )
-  .refine((list) => list.every(isRange), "must be IP addresses or CIDR ranges");
+  .refine(
+    (list) => z.array(apiAddressSchema).safeParse(list).success,
+    "must be IP addresses or CIDR ranges",
+  );
 
 /** 32 bytes, in base64 or base64url. */
 export const key = text.regex(
