@@ -3,7 +3,7 @@ import { route } from "./route.ts";
 
 const SERVICES = [
   ...(["database", "queue", "storage", "speech", "writer"] as const),
-  ...(["mail", "whatsapp", "payments"] as const),
+  ...(["mail", "whatsapp", "payments", "automation"] as const),
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

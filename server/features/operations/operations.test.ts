@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { pruneErrorCounts } from "../../platform/metrics/error-counts.ts";
 import { startMetricsServer } from "../../platform/metrics/metrics-server.ts";
+import { startReceiver } from "../../providers/automation/receiver.fixture.ts";
 import { createSmtpMail } from "../../providers/mail/smtp.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
@@ -51,6 +52,7 @@ describe("the services", () => {
       ["mail", "local"],
       ["whatsapp", "local"],
       ["payments", "local"],
+      ["automation", "off"],
     ]);
     expect(find(services, "database")?.detail).toMatch(/^PostgreSQL \d+/);
     expect(find(services, "queue")?.detail).toMatch(/^pg-boss, schema \d+$/);
@@ -72,6 +74,20 @@ describe("the services", () => {
       reason: "unreachable",
     });
     await mail.close();
+  });
+
+  test("ask the automation for its health", async () => {
+    const healthy = await startReceiver((response, { path }) =>
+      response.end(JSON.stringify({ ok: path === "/hooks/health" })),
+    );
+    const check = async (): Promise<ServiceState | undefined> => {
+      const config = { ...server.deps.config, automation_url: healthy.url };
+      return find(await checkServices({ ...server.deps, config }), "automation");
+    };
+    const detail = new URL(healthy.url).host;
+    expect(await check()).toMatchObject({ state: "online", detail });
+    healthy.close();
+    expect(await check()).toMatchObject({ state: "offline", reason: "unreachable", detail });
   });
 });
 

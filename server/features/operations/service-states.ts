@@ -5,6 +5,7 @@ import type { ServiceHealth } from "@relato/shared/contract/services.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import type { Deps } from "../../deps.ts";
 import { ROOT } from "../../platform/config/environment.ts";
+import { createAutomation } from "../../providers/automation/create.ts";
 import { deliveryOf } from "../services/delivery.ts";
 import { speechHealth, storageHealth, writerHealth } from "../services/health.ts";
 
@@ -37,6 +38,12 @@ const checkPayments = async ({ payments }: Deps): Promise<Checked> => {
   return kind === "sandbox" && isReachable ? local(null) : reached(isReachable, "Stripe");
 };
 
+const checkAutomation = async ({ config }: Deps): Promise<Checked> => {
+  const automation = createAutomation(config);
+  if (automation === null) return { state: "off", reason: null, detail: null };
+  return reached(await automation.isHealthy(), automation.host);
+};
+
 /** One request to each service. @throws Error when a service fails */
 const checks: Record<Service, (deps: Deps) => Promise<Checked>> = {
   database: async (deps) =>
@@ -61,6 +68,7 @@ const checks: Record<Service, (deps: Deps) => Promise<Checked>> = {
   whatsapp: async ({ config, whatsapp }) =>
     deliveryOf(config).whatsapp ? reached(await whatsapp.reachable(), whatsapp.name) : local(null),
   payments: checkPayments,
+  automation: checkAutomation,
 };
 
 const FAILED: Checked = { state: "offline", reason: "failed", detail: null };

@@ -39,19 +39,24 @@ export const trustedProxy = text.transform((value): boolean | number | string =>
   return /^\d+$/.test(value) ? Number(value) : value;
 });
 
-/** IP addresses and CIDR ranges, separated by commas. */
-export const addresses = z
-  .string()
-  .transform((value) =>
-    value
-      .split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
-  )
-  .refine(
-    (list) => z.array(apiAddressSchema).safeParse(list).success,
-    "must be IP addresses or CIDR ranges",
+const byCommas = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== ""),
+);
+
+/** Some of the given words, separated by commas. */
+export const list = <const W extends string>(words: readonly W[]) =>
+  byCommas.pipe(
+    z.array(z.enum(words, { error: `must be some of ${words.join(", ")}, by commas` })),
   );
+
+/** IP addresses and CIDR ranges, separated by commas. */
+export const addresses = byCommas.refine(
+  (list) => z.array(apiAddressSchema).safeParse(list).success,
+  "must be IP addresses or CIDR ranges",
+);
 
 /** 32 bytes, in base64 or base64url. */
 export const key = text.regex(

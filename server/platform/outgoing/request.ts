@@ -15,12 +15,19 @@ export class OutgoingError extends Error {
   }
 }
 
+/** The body of the answer is longer than `max_bytes`. */
+export class AnswerTooLongError extends OutgoingError {
+  constructor() {
+    super("connection");
+  }
+}
+
 export interface OutgoingRequest {
   url: string;
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** WEBHOOK_ALLOW: private addresses and CIDR ranges that may be reached. */
+  /** Private addresses and CIDR ranges that may be reached, such as WEBHOOK_ALLOW. */
   allow: readonly string[];
   /** From the start to the last byte. */
   timeout_ms: number;
@@ -41,8 +48,9 @@ const faultOf = (error: Error): OutgoingFault => {
 };
 
 /**
- * Requests an address that a doctor has typed. Private, loopback, link-local and other special
- * ranges are refused unless `allow` has them. It follows no redirects and decompresses nothing.
+ * Requests an address that a doctor or the operator has configured. Private, loopback, link-local
+ * and other special ranges are refused unless `allow` has them. It follows no redirects and
+ * decompresses nothing.
  * @throws OutgoingError
  */
 export const requestOutside = async ({
@@ -82,7 +90,7 @@ export const requestOutside = async ({
         answer.on("data", (chunk: Buffer) => {
           size += chunk.length;
           if (size <= max_bytes) return void chunks.push(chunk);
-          reject(new OutgoingError("connection"));
+          reject(new AnswerTooLongError());
           return void sent.destroy();
         });
         answer.on("end", finish);

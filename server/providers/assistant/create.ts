@@ -1,20 +1,18 @@
-import type { Config } from "../../platform/config/config.ts";
+import { type AutomationConfig, createAutomation } from "../automation/create.ts";
 import type { FindModelWriter } from "../writer/create.ts";
 import type { Assistant, FindAssistant } from "./assistant.ts";
-
-type AssistantConfig = Pick<Config, "automation_url" | "automation_secret">;
 
 /**
  * Finds the assistant: the webhook of AUTOMATION_URL, else the model that writes documents. Null if
  * neither is configured.
  */
 export const createFindAssistant =
-  (config: AssistantConfig, findModelWriter: FindModelWriter): FindAssistant =>
+  (config: AutomationConfig, findModelWriter: FindModelWriter): FindAssistant =>
   async (): Promise<Assistant | null> => {
-    const { automation_url: url, automation_secret: secret } = config;
-    if (url !== undefined) {
+    const automation = createAutomation(config, "chatzello");
+    if (automation !== null) {
       const { createWebhookAssistant } = await import("./webhook-assistant.ts");
-      return createWebhookAssistant({ url, secret });
+      return createWebhookAssistant(automation);
     }
     const writer = await findModelWriter();
     if (!writer?.ask) return null;

@@ -16,6 +16,7 @@ export const operations: ViewMessages["operations"] = {
       mail: "Email",
       whatsapp: "WhatsApp",
       payments: "Payments",
+      automation: "Automation",
     },
     states: { online: "Working", local: "Local", off: "Off", offline: "Down" },
     reasons: {

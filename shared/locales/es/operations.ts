@@ -16,6 +16,7 @@ export const operations: ViewMessages["operations"] = {
       mail: "Correo",
       whatsapp: "WhatsApp",
       payments: "Pagos",
+      automation: "Automatización",
     },
     states: { online: "Funciona", local: "Local", off: "Desactivado", offline: "Caído" },
     reasons: {

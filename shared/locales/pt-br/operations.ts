@@ -18,6 +18,7 @@ export const operations = {
       mail: "Email",
       whatsapp: "WhatsApp",
       payments: "Pagamentos",
+      automation: "Automação",
     } as Record<Service, string>,
     states: {
       online: "Funcionando",
