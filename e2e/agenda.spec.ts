@@ -1,4 +1,5 @@
 import { AT_NINE, DAY, dialogOf, entryOf, fieldOf, MONTH, ON_DAY, saveOf } from "./agenda-page.ts";
+import { choosePatient, fillSetup } from "./new-consultation.ts";
 import { makeAppointment, makePatient } from "./make.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
@@ -161,6 +162,35 @@ test("an appointment starts a consultation with its patient and modality", async
     .getByRole("link", { name: /^Ver consulta #/ })
     .click();
   await expect(page).toHaveURL(/\/consultas\//);
+});
+
+test("an appointment takes nothing of a draft, which is kept, and asks for consent", async ({
+  page,
+}) => {
+  const paciente_id = await makePatient(page, { nome: "Ana Müller" });
+  await makePatient(page, { nome: "Bruno Dias" });
+  await makeAppointment(page, { ...AT_NINE, titulo: "Retorno", paciente_id });
+  await page.goto("/pt-br/dashboard");
+  await fillSetup(page, { context: "Homem, 70 anos", consent: true });
+  await choosePatient(page.getByRole("main"), "Bruno Dias");
+  // The consent was given before a patient was chosen.
+  await expect(page.getByText(ptBr.home.consentAgain)).toBeVisible();
+  await page.getByLabel(ptBr.home.consent).check();
+  await page.goto(ON_DAY);
+  await page.getByRole("button", { name: words.startOf("09:00 – 09:30, Retorno") }).click();
+  const modal = dialogOf(page, ptBr.shell.newConsultation);
+  const patient = modal.getByRole("combobox", { name: ptBr.home.patient });
+  await expect(patient).toHaveValue("Ana Müller");
+  await expect(modal.getByLabel(ptBr.home.context)).toHaveValue("");
+  await expect(modal.getByLabel(ptBr.home.consent)).not.toBeChecked();
+  await modal.getByLabel(ptBr.home.consent).check();
+  await choosePatient(modal, "Bruno Dias");
+  await expect(modal.getByLabel(ptBr.home.consent)).not.toBeChecked();
+  await expect(modal.getByText(ptBr.home.ofAppointment)).toBeHidden();
+  await modal.getByRole("button", { name: ptBr.home.replaced.restore }).click();
+  await expect(modal.getByLabel(ptBr.home.context)).toHaveValue("Homem, 70 anos");
+  await expect(patient).toHaveValue("Bruno Dias");
+  await expect(modal.getByLabel(ptBr.home.consent)).not.toBeChecked();
 });
 
 test("a patient's page lists the appointments and links to their day", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { readConsulta } from "./make.ts";
@@ -13,6 +13,12 @@ export const fillSetup = async (
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill(context);
   if (consent) await page.getByLabel(ptBr.home.consent).check();
+};
+
+/** Chooses a patient in the setup of a new consultation. */
+export const choosePatient = async (setup: Locator, name: string): Promise<void> => {
+  await setup.getByRole("combobox", { name: ptBr.home.patient }).fill(name);
+  await setup.getByRole("option", { name }).click();
 };
 
 /**

@@ -34,8 +34,15 @@ export const home: Messages["home"] = {
   consentRefused: "The patient was told and refused",
   consentAnswer: "Note the patient's answer to save the consultation.",
   consentRequired: "Confirm the patient's consent to continue.",
+  consentAgain: "The patient has changed. Note this patient's answer.",
   ofAppointment: "This consultation comes from an appointment and will be linked to it.",
   unlinkAppointment: "Unlink",
+  /** Offers the draft that an appointment or a proposal replaced. */
+  replaced: {
+    detail: "A draft that you had started is kept, with its own patient and text.",
+    restore: "Go back to the draft",
+    drop: "Discard the draft",
+  },
   way: "How the consultation comes in",
   ways: { record: "Record now", file: "Upload audio", text: "Paste text" },
   start: "Start consultation",

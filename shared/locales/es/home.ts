@@ -34,8 +34,15 @@ export const home: Messages["home"] = {
   consentRefused: "El paciente fue informado y se negó",
   consentAnswer: "Registre la respuesta del paciente para guardar la consulta.",
   consentRequired: "Confirme el consentimiento del paciente para continuar.",
+  consentAgain: "El paciente cambió. Registre la respuesta de este paciente.",
   ofAppointment: "Esta consulta es de una cita y quedará vinculada a ella.",
   unlinkAppointment: "Desvincular",
+  /** Offers the draft that an appointment or a proposal replaced. */
+  replaced: {
+    detail: "Se guardó un borrador que usted había empezado, con su paciente y su texto.",
+    restore: "Volver al borrador",
+    drop: "Descartar el borrador",
+  },
   way: "Cómo llega la consulta",
   ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },
   start: "Iniciar consulta",

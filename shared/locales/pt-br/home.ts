@@ -33,8 +33,15 @@ export const home = {
   consentRefused: "O paciente foi informado e recusou",
   consentAnswer: "Registre a resposta do paciente para salvar a consulta.",
   consentRequired: "Confirme o consentimento do paciente para continuar.",
+  consentAgain: "O paciente mudou. Registre a resposta deste paciente.",
   ofAppointment: "Esta consulta é de um agendamento e ficará ligada a ele.",
   unlinkAppointment: "Desligar",
+  /** Offers the draft that an appointment or a proposal replaced. */
+  replaced: {
+    detail: "Um rascunho que você tinha começado foi guardado, com o paciente e o texto dele.",
+    restore: "Voltar ao rascunho",
+    drop: "Descartar o rascunho",
+  },
   way: "Como a consulta chega",
   ways: { record: "Gravar agora", file: "Enviar áudio", text: "Colar texto" },
   start: "Iniciar consulta",

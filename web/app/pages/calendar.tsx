@@ -2,7 +2,7 @@ import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useCallback, useState } from "react";
 import { AgendaView } from "../features/agenda/agenda-view.tsx";
 import { recorder } from "../features/gravacoes/recorder.ts";
-import { presetDraft } from "../features/gravacoes/consultation-draft.ts";
+import { beginDraft } from "../features/gravacoes/consultation-draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -19,11 +19,10 @@ export const Calendar = () => {
         toast({ variant: "warning", title: words.busy });
         return;
       }
-      presetDraft(locale, {
+      beginDraft(locale, {
         tipo_consulta: one.tipo === "Telemedicina" ? "telemedicina" : "presencial",
         paciente_id: one.paciente?.id ?? null,
         agendamento_id: one.id,
-        consent: null,
       });
       setStarting(true);
     },

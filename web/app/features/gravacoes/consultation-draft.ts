@@ -33,10 +33,44 @@ const emptyDraft = (locale: Locale): Draft => ({
 const drafts = createDrafts<Draft>("consultation");
 /** There is one draft: the home and the modal show the same. */
 const ID = "new";
+/** The draft that an appointment or a proposal replaced, until it is restored or replaced. */
+const REPLACED = "replaced";
+
+/** Whether the draft has anything of a patient. */
+const hasContent = (draft: Draft): boolean =>
+  draft.paciente_id !== null || `${draft.contexto_paciente}${draft.text}`.trim() !== "";
+
+/** An empty draft with the doctor's own choices, which say nothing about a patient. */
+const nextDraft = (locale: Locale, { way, tipo_consulta, language }: Draft): Draft => ({
+  ...emptyDraft(locale),
+  ...{ way, tipo_consulta, language },
+});
 
 /** Fills in the draft before the home is opened, e.g. with a template that is used. */
-export const presetDraft = (locale: Locale, part: Partial<Draft>): void =>
-  drafts.keep(ID, { ...(drafts.peek(ID) ?? emptyDraft(locale)), ...part });
+export const presetDraft = (
+  locale: Locale,
+  part: Partial<Pick<Draft, "modelo_id" | "language">>,
+): void => drafts.keep(ID, { ...(drafts.peek(ID) ?? emptyDraft(locale)), ...part });
+
+/**
+ * Begins the draft of another consultation. It takes the template, and nothing of the patient, from
+ * the present draft, which the form offers to restore.
+ */
+export const beginDraft = (locale: Locale, part: Partial<Draft>): void => {
+  const before = drafts.peek(ID) ?? emptyDraft(locale);
+  const { modelo_id, language } = before;
+  if (hasContent(before)) drafts.keep(REPLACED, before);
+  drafts.keep(ID, { ...emptyDraft(locale), modelo_id, language, ...part });
+};
+
+/** The present draft and the one it replaced change places. The consent is asked for again. */
+const restoreDraft = (): void => {
+  const [before, now] = [drafts.peek(REPLACED), drafts.peek(ID)];
+  if (before === undefined) return;
+  drafts.keep(ID, { ...before, consent: null });
+  if (now !== undefined && hasContent(now)) drafts.keep(REPLACED, now);
+  else drafts.drop(REPLACED);
+};
 
 export const useDraft = (
   locale: Locale,
@@ -47,9 +81,16 @@ export const useDraft = (
     draft,
     change: (part) => keep({ ...(drafts.peek(ID) ?? draft), ...part }),
     // The way, modality and language stay (specification 4 resets the rest).
-    clear: () => {
-      const { way, tipo_consulta, language } = drafts.peek(ID) ?? draft;
-      keep({ ...emptyDraft(locale), way, tipo_consulta, language });
-    },
+    clear: () => keep(nextDraft(locale, drafts.peek(ID) ?? draft)),
   };
+};
+
+/** The draft that the present one replaced; null if there is none. */
+export const useReplacedDraft = (): {
+  replaced: Draft | null;
+  restore: () => void;
+  drop: () => void;
+} => {
+  const { typed, drop } = drafts.useDraft(REPLACED);
+  return { replaced: typed ?? null, restore: restoreDraft, drop };
 };

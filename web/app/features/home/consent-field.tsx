@@ -25,6 +25,11 @@ export const ConsentField = ({ model }: { model: NewConsultationModel }) => {
     <fieldset aria-describedby={problem === null ? undefined : id}>
       <legend className="mb-1.5 text-sm font-medium">{text.home.consentLegend}</legend>
       <p className="mb-2 text-sm text-muted">{text.home.consentNotice}</p>
+      {model.isAskedAgain ? (
+        <output className="mb-2 block text-sm font-medium text-warn">
+          {text.home.consentAgain}
+        </output>
+      ) : null}
       <div className="space-y-1">
         {choices.map(([choice, label]) => (
           <label key={choice} className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">

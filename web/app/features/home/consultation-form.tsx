@@ -8,6 +8,7 @@ import { ServiceHealth } from "../services/service-health.tsx";
 import { ConsentField } from "./consent-field.tsx";
 import { CountedTextArea } from "./counted-text-area.tsx";
 import { FileField } from "./file-field.tsx";
+import { ReplacedDraft } from "./replaced-draft.tsx";
 import { SetupFields } from "./setup-fields.tsx";
 import { StartButton } from "./start-button.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
@@ -104,7 +105,8 @@ export const ConsultationForm = (props: {
       className={`space-y-6 ${className}`}
     >
       <ServiceHealth />
-      <SetupFields draft={draft} change={change} isDisabled={isBusy} />
+      {isRecording ? null : <ReplacedDraft />}
+      <SetupFields {...{ draft, change }} choosePatient={model.choosePatient} isDisabled={isBusy} />
       {isRecording ? null : <SourceFields model={model} />}
       {props.asksConsent === false ? null : <ConsentField model={model} />}
       <FormNotices model={model} />

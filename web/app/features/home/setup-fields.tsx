@@ -16,6 +16,9 @@ interface FieldsProps {
   isDisabled: boolean;
 }
 
+/** `choosePatient` also asks for that patient's consent. */
+type SetupFieldsProps = FieldsProps & { choosePatient: (paciente_id: string | null) => void };
+
 const ConsultationLanguage = ({ draft, change, isDisabled }: FieldsProps) => {
   const { text } = useLanguage();
   const id = useId();
@@ -57,8 +60,8 @@ const AppointmentNote = ({ change, isDisabled }: FieldsProps) => {
 };
 
 /** Modality, template, patient, context and language of the next consultation. */
-export const SetupFields = (props: FieldsProps) => {
-  const { draft, change, isDisabled } = props;
+export const SetupFields = (props: SetupFieldsProps) => {
+  const { draft, change, choosePatient, isDisabled } = props;
   const { text } = useLanguage();
   return (
     <div className="space-y-5">
@@ -86,12 +89,7 @@ export const SetupFields = (props: FieldsProps) => {
         />
         <ConsultationLanguage {...props} />
       </div>
-      <PatientPicker
-        value={draft.paciente_id}
-        isDisabled={isDisabled}
-        // Another patient's consultation does not belong to the appointment.
-        onChange={(paciente_id) => change({ paciente_id, agendamento_id: null })}
-      />
+      <PatientPicker value={draft.paciente_id} isDisabled={isDisabled} onChange={choosePatient} />
       {draft.agendamento_id === null ? null : <AppointmentNote {...props} />}
       <CountedTextArea
         label={text.home.context}

@@ -30,16 +30,36 @@ const usePickedFile = () => {
   };
 };
 
-/** Stores the answer. A refusal also ends a running recording. */
-const useConsent = (change: (part: Partial<Draft>) => void) => {
+/**
+ * Stores the patient's answer. A refusal also ends a running recording. Another patient has not
+ * answered yet; while recording, everybody in the room was informed.
+ */
+const useConsent = (draft: Draft, isRecording: boolean, change: (part: Partial<Draft>) => void) => {
   const { text } = useLanguage();
-  return (consent: Consent): void => {
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const answer = (consent: Consent): void => {
     change({ consent });
+    setAskedAgain(false);
     recorder
       .setConsent(consent)
       .catch((error: unknown) =>
         toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
       );
+  };
+  return {
+    isAskedAgain,
+    consent: answer,
+    choosePatient: (paciente_id: string | null): void => {
+      // Another patient's consultation does not belong to the appointment.
+      change({ paciente_id, agendamento_id: null });
+      const { consent } = draft;
+      // A name for the patient who is being recorded does not change who answered.
+      const isNamed = isRecording && draft.paciente_id === null;
+      if (consent === null || isNamed || paciente_id === draft.paciente_id) return;
+      if (!isRecording) change({ consent: null });
+      else if (consent === "agreed") answer("told");
+      setAskedAgain(consent === "agreed" || !isRecording);
+    },
   };
 };
 
@@ -101,7 +121,7 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     onSaved();
   });
   const { draft, isRecording, picked } = source;
-  const consent = useConsent(source.change);
+  const consent = useConsent(draft, isRecording, source.change);
   const lacking = draft.modelo_id === null ? templateRequired : text.home.contextNeeded;
   const isTold = draft.consent === "told";
   // A patient who was informed may still answer on the recording; saving needs the answer.
@@ -110,12 +130,12 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   const lackingConsent = isTold ? text.home.consentAnswer : text.home.consentRequired;
   return {
     ...source,
+    ...consent,
     isFull,
     hasTried,
     lacking,
     lacksConsent,
     lackingConsent,
-    consent,
     /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
       const { consent: answer } = draft;

@@ -6,7 +6,8 @@ import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { presetAgendamento } from "../../agenda/preset-agendamento.ts";
-import { presetDraft } from "../../gravacoes/consultation-draft.ts";
+import { beginDraft } from "../../gravacoes/consultation-draft.ts";
+import { recorder } from "../../gravacoes/recorder.ts";
 import { keepNewDraft } from "../../modelos/modelo-draft.ts";
 
 /**
@@ -21,7 +22,9 @@ export const usePropose = (): ((proposal: Proposal) => void) => {
   return ({ kind, titulo, text: content, paciente_id, data }) => {
     switch (kind) {
       case "documento":
-        presetDraft(locale, { way: "text", paciente_id, text: content });
+        if (recorder.view().state.kind !== "idle")
+          return toast({ variant: "warning", title: text.agenda.busy });
+        beginDraft(locale, { way: "text", paciente_id, text: content });
         return open(paths.dashboard(locale));
       case "modelo":
         keepNewDraft({ titulo, markdown: content, language: languageOfLocale(locale) });
