@@ -5,7 +5,7 @@ import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { HAS_POPPLER, pdfText } from "../server/testing/poppler.ts";
 import { openConsulta } from "./consulta-page.ts";
-import { makeConsulta } from "./make.ts";
+import { makeConsulta, makeTemplate } from "./make.ts";
 import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
 
 const views = VIEW_TEXTS["pt-br"];
@@ -65,6 +65,17 @@ asDoctor(
       .fill("- Dipirona 500 mg se dor.\n");
     await made.getByRole("button", { name: words.editor.save, exact: true }).click();
     await expect(made.getByText(views.controlled.title)).toHaveCount(0);
+  },
+);
+
+asDoctor(
+  "a prescription written with the consultation's own template names the form too",
+  async ({ page }) => {
+    const modelo_id = await makeTemplate(page, "Receituário da clínica", "## Conduta");
+    const talk = "Médico: Vou receitar Rivotril 2 mg à noite.";
+    await openConsulta(page, await makeConsulta(page, talk, { modelo_id }), "#anamnesis");
+    await expect(page.getByText(views.controlled.title)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Clonazepam" })).toContainText("B1");
   },
 );
 

@@ -1,5 +1,5 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import type { DocumentKind } from "@relato/shared/domain/documento.ts";
+import { DOCUMENT_KINDS, type DocumentKind } from "@relato/shared/domain/documento.ts";
 import { expect, it } from "vitest";
 import { controlledOf } from "./controlled.ts";
 
@@ -37,7 +37,36 @@ it("finds them in other documents under a prescription's heading only", () => {
   ]);
 });
 
-it("finds none in an anamnesis or before the first version", () => {
-  expect(namedIn("anamnesis", "Receituário", ["Prescrição", "Sertralina"])).toEqual([]);
+it("finds them in an anamnesis that is a prescription, by its template's title or heading", () => {
+  const taken: [string, string] = ["Medicações em uso", "Sertralina 50 mg"];
+  const prescribed: [string, string] = ["Conduta", "Clonazepam 2 mg à noite"];
+  for (const titulo of ["Receituário", "Prescription", "Receta médica"])
+    expect(namedIn("anamnesis", titulo, prescribed)).toEqual(["clonazepam"]);
+  expect(namedIn("anamnesis", "Anamnese", taken, prescribed)).toEqual([]);
+  expect(namedIn("anamnesis", "Anamnese", taken, ["Prescrição", prescribed[1]])).toEqual([
+    "clonazepam",
+  ]);
+});
+
+it("finds them under the subheadings of a prescription's heading, and not after it", () => {
+  const content = {
+    markdown: "",
+    sections: [
+      { heading: "Prescrição", level: 2, text: "Dipirona 500 mg" },
+      { heading: "Uso contínuo", level: 3, text: "Sertralina 50 mg" },
+      { heading: "Medicações em uso", level: 2, text: "Clonazepam 2 mg" },
+    ].map(({ text, ...section }) => ({
+      ...section,
+      statements: [{ text, status: "supported" as const, evidence: [] }],
+    })),
+  };
+  for (const kind of DOCUMENT_KINDS) {
+    const found = controlledOf({ kind, current: { titulo: "Documento", content } });
+    const all = kind === "prescription" ? ["sertralina", "clonazepam"] : ["sertralina"];
+    expect(found.map(({ substance }) => substance).toSorted()).toEqual(all.toSorted());
+  }
+});
+
+it("finds none before the first version", () => {
   expect(controlledOf({ kind: "prescription", current: null })).toEqual([]);
 });
