@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { refuseInfected } from "../../platform/files/antivirus.ts";
-import { makeFolder, writeFileDurably } from "../../platform/files/durable.ts";
-import { workFolder } from "../../platform/files/work-folder.ts";
+import { storeBytes } from "../../platform/files/store-bytes.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
-import { GB } from "../../platform/quotas/quotas.ts";
-import { countStoredBytes } from "../gravacoes/queries.ts";
+import { requireRoom } from "../gravacoes/require-room.ts";
 import { requireProPlano } from "../planos/subscription.ts";
 import { dictationKey } from "./dictation-keys.ts";
 import { findDictation, findLaudoState, insertDictation } from "./queries.ts";
@@ -41,9 +37,7 @@ const isStored = async (
   await requireProPlano(tx, deps);
   // Sound may arrive after the signature: it is the evidence of the signed text.
   if (is_signed && !has_passage) throw new AppError("LAUDO_SIGNED");
-  const used = await countStoredBytes(tx, medicoId);
-  if (used + file.length > deps.config.stored_gb_per_doctor * GB)
-    throw new AppError("STORAGE_QUOTA");
+  await requireRoom(tx, deps.config, medicoId, file.length);
   return false;
 };
 
@@ -64,12 +58,8 @@ export const storeDictation = async (
   if (await withUser(db, medico_id, stored)) return;
   if ((await storage.health()) === "full") throw new AppError("STORAGE_FULL");
   await refuseInfected(config, Readable.from([file]));
-  const folder = workFolder(config.data_dir);
-  await makeFolder(folder);
-  const path = join(folder, randomUUID());
-  await writeFileDurably(path, file);
   const storage_key = dictationKey(laudo_id, id);
-  await storage.putFile(storage_key, path);
+  await storeBytes(deps, storage_key, file);
   await withUser(db, medico_id, async (tx) => {
     if (await stored(tx)) return;
     await insertDictation(tx, { id, laudo_id, medico_id, storage_key, duration_ms });

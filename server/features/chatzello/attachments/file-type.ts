@@ -1,4 +1,5 @@
 import type { AttachmentType } from "@relato/shared/domain/chatzello/thread.ts";
+import { isPdf } from "../../../platform/files/is-pdf.ts";
 import { HEAD_BYTES, kindOf } from "../../../providers/speech/decode/kind.ts";
 
 /** A file that is no image: what its content is, and the extension of its stored file. */
@@ -6,9 +7,6 @@ export interface FileType {
   mime_type: AttachmentType;
   extension: string;
 }
-
-/** A PDF may begin with other bytes (ISO 32000-1, annex H). */
-const PDF_WITHIN = 1024;
 
 const AUDIO_TYPES: Record<string, AttachmentType> = {
   webm: "audio/webm",
@@ -21,8 +19,7 @@ const AUDIO_TYPES: Record<string, AttachmentType> = {
 
 /** The type by the content, whatever the name says. Null if it is neither PDF nor audio. */
 export const fileTypeOf = (file: Buffer): FileType | null => {
-  if (file.subarray(0, PDF_WITHIN).includes("%PDF-"))
-    return { mime_type: "application/pdf", extension: "pdf" };
+  if (isPdf(file)) return { mime_type: "application/pdf", extension: "pdf" };
   const kind = kindOf(file.subarray(0, HEAD_BYTES));
   const mime_type = kind === null ? undefined : AUDIO_TYPES[kind];
   return kind === null || mime_type === undefined ? null : { mime_type, extension: kind };

@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { addAttachment } from "@relato/shared/contract/chatzello-attachments.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import type { Deps } from "../../../deps.ts";
-import { type Tx, withUser } from "../../../platform/database/database.ts";
+import { withUser } from "../../../platform/database/database.ts";
 import type { AttachmentRow } from "../../../platform/database/schema/chatzello.ts";
 import { refuseInfected } from "../../../platform/files/antivirus.ts";
-import { makeFolder, writeFileDurably } from "../../../platform/files/durable.ts";
-import { workFolder } from "../../../platform/files/work-folder.ts";
+import { storeBytes } from "../../../platform/files/store-bytes.ts";
 import { AppError } from "../../../platform/http/errors.ts";
-import { GB } from "../../../platform/quotas/quotas.ts";
-import { countStoredBytes } from "../../gravacoes/queries.ts";
+import { requireRoom } from "../../gravacoes/require-room.ts";
 import { encodeImage } from "../../laudo-images/encode-image.ts";
 import { announceThread } from "../announce.ts";
 import { attachmentKey } from "../attachment-key.ts";
@@ -25,17 +21,6 @@ import {
 } from "./queries.ts";
 
 export type StoreDeps = Pick<Deps, "config" | "db" | "events" | "jobs" | "storage">;
-
-/** @throws AppError STORAGE_QUOTA */
-const requireQuota = async (
-  tx: Tx,
-  { config }: StoreDeps,
-  userId: string,
-  bytes: number,
-): Promise<void> => {
-  const used = await countStoredBytes(tx, userId);
-  if (used + bytes > config.stored_gb_per_doctor * GB) throw new AppError("STORAGE_QUOTA");
-};
 
 /**
  * Announces an attachment; a repeated id returns the existing one.
@@ -52,7 +37,7 @@ export const announceAttachment = (
     const known = await tx.query("select from chatzello_attachments where id = $1", [id]);
     if (known.length === 0) {
       await requireRoomForOne(tx, thread_id);
-      await requireQuota(tx, deps, userId, size);
+      await requireRoom(tx, deps.config, userId, size);
       await insertAttachment(tx, { id, thread_id, name, mime_type: mimeType, size });
     }
     const row = await requireAttachment(tx, id);
@@ -92,13 +77,9 @@ export const storeAttachment = async (
   if ((await storage.health()) === "full") throw new AppError("STORAGE_FULL");
   await refuseInfected(config, Readable.from([file]));
   const { data, extension, mime_type, state } = await toStored(file, announced);
-  await withUser(db, userId, (tx) => requireQuota(tx, deps, userId, data.length));
-  const folder = workFolder(config.data_dir);
-  await makeFolder(folder);
-  const path = join(folder, randomUUID());
-  await writeFileDurably(path, data);
+  await withUser(db, userId, (tx) => requireRoom(tx, config, userId, data.length));
   const storage_key = attachmentKey(announced.thread_id, id, extension);
-  await storage.putFile(storage_key, path);
+  await storeBytes(deps, storage_key, data);
   return withUser(db, userId, async (tx) => {
     await lockThread(tx, announced.thread_id);
     const current = await requireAttachment(tx, id);
