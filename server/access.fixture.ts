@@ -23,6 +23,10 @@ import {
 } from "./testing/factories.ts";
 
 const SHA = "0".repeat(64);
+const FORM = {
+  payload: "%PDF-1.7",
+  headers: { "content-type": "application/octet-stream" },
+};
 const TUS = { "tus-resumable": "1.0.0" };
 
 const createRecording = async ({ db, storage }: Deps, doctor: TestClient): Promise<string> => {
@@ -78,7 +82,21 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       text: "Sim.",
       section_type: "analysis",
       feedback_type: "positive",
+      id: randomUUID(),
+      way: "spoken",
+      representative: null,
     },
+  },
+  "/api/consents/:id": {
+    make: async (doctor) => {
+      const { id } = await createConsulta(deps.db, { medico_id: doctor.id });
+      const consent = { id: randomUUID(), way: "written", representative: null };
+      const url = `/api/consultas/${id}/consent`;
+      await doctor.call({ method: "POST", url, payload: consent });
+      await doctor.call({ ...FORM, method: "PUT", url: `/api/consents/${consent.id}/form` });
+      return consent.id;
+    },
+    ...FORM,
   },
   "/api/documentos/:id": {
     make: async ({ id: medico_id }) => {

@@ -44,6 +44,7 @@ import { registerWebhooksRoutes } from "./features/webhooks/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
+import { registerConsentsRoutes } from "./features/consents/routes.ts";
 import { registerLaudoImagesRoutes } from "./features/laudo-images/routes.ts";
 import { registerReferralsRoutes } from "./features/referrals/routes.ts";
 import { findCoupon } from "./features/referrals/sync-referral.ts";
@@ -78,6 +79,7 @@ const FEATURES = [
   registerChatzelloRoutes,
   registerChatzelloAttachmentRoutes,
   registerGravacoesRoutes,
+  registerConsentsRoutes,
   registerLaudoImagesRoutes,
   registerLaudosRoutes,
   registerLaudoPatientRoutes,

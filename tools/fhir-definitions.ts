@@ -13,7 +13,7 @@ import { gzipSync } from "node:zlib";
 const RESOURCES = new Set([
   ...["Patient", "Practitioner", "Encounter", "Consent", "Composition", "DocumentReference"],
   ...["Provenance", "MedicationRequest", "DiagnosticReport", "Observation", "Appointment"],
-  ...["Bundle", "CapabilityStatement", "DomainResource", "Resource"],
+  ...["RelatedPerson", "Bundle", "CapabilityStatement", "DomainResource", "Resource"],
 ]);
 
 type Json = Record<string, unknown>;

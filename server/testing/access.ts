@@ -6,7 +6,6 @@ import {
   consultation_feedback,
   transcript_corrections,
 } from "../platform/database/schema/consulta-page.ts";
-import { consentimentos } from "../platform/database/schema/consultas.ts";
 import { sign_offs } from "../platform/database/schema/documentos.ts";
 import {
   document_mails,
@@ -51,6 +50,7 @@ import {
 import { API_KEY_ROWS } from "./api-key-rows.ts";
 import { WEBHOOK_ROWS } from "./webhook-rows.ts";
 import { COMPLIANCE_ROWS } from "./compliance-rows.ts";
+import { CONSENT_ROWS } from "./consent-rows.ts";
 import { CHATZELLO_ROWS } from "./chatzello-factories.ts";
 import {
   createLaudo,
@@ -105,11 +105,6 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
         .insert(calendar_feeds)
         .values({ user_id, token_hash: randomUUID(), locale: "pt-br" }),
     ),
-  consentimentos: async (db, medico_id) => {
-    const { id: consulta_id } = await createConsulta(db, { medico_id });
-    const row = { consulta_id, medico_id, agreed: true, recorded_by: medico_id };
-    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consentimentos).values(row));
-  },
   consultation_feedback: async (db, user_id) => {
     const { id: consultation_id } = await createConsulta(db, { medico_id: user_id });
     const said = { section_type: "analysis" as const, feedback_type: "positive" as const };
@@ -160,6 +155,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     ),
   ...CHATZELLO_ROWS,
   ...COMPLIANCE_ROWS,
+  ...CONSENT_ROWS,
   ...API_KEY_ROWS,
   laudos: (db, medico_id) => createLaudo(db, { medico_id }),
   laudo_images: (db, medico_id) => createLaudoImage(db, { medico_id }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { representativeSchema } from "../domain/consent.ts";
 import { CONSULTA_STATUSES, CONSULTATION_TYPES, PIPELINE_STEPS } from "../domain/consulta.ts";
 import { correctionSchema } from "../domain/correction.ts";
 import { documentoGeradoSchema } from "../domain/document.ts";
@@ -79,7 +80,11 @@ export const createConsultaSchema = consultaFields
     /** The appointment that this consultation belongs to. An unknown id is ignored. */
     agendamento_id: z.uuid().nullish(),
     /** Consent to recording and AI (CFM 2.454/2026). `agreed: false` stops all processing. */
-    consent: z.object({ agreed: z.boolean() }),
+    consent: z.object({
+      agreed: z.boolean(),
+      /** Who consented in the patient's place; without it, the patient did. */
+      representative: representativeSchema.nullish(),
+    }),
   });
 export type CreateConsulta = z.infer<typeof createConsultaSchema>;
 

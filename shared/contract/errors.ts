@@ -91,6 +91,10 @@ export const ERRORS = {
   CONTEXT_REQUIRED: 422,
   CONTEXT_TOO_LONG: 422,
   CONSENT_REFUSED: 422,
+  /** The consultation has MAX_CONSENTS consents. */
+  CONSENTS_FULL: 409,
+  /** Neither an image nor a PDF. */
+  CONSENT_FORM_INVALID: 422,
   TEXT_EMPTY: 422,
   TEXT_TOO_LONG: 422,
   CONSULTATION_LIMIT: 403,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONSENT_GIVERS, CONSENT_PURPOSES, CONSENT_WAYS } from "../domain/consent.ts";
+import { CONSENT_PURPOSES } from "../domain/consent.ts";
 import {
   ERASURE_CATEGORIES,
   ERASURE_OUTCOMES,
@@ -7,23 +7,30 @@ import {
   OPENING_REASONS,
 } from "../domain/erasure.ts";
 import { bytes } from "./bytes.ts";
+import { consentRecordSchema } from "./consent.ts";
 import { route } from "./route.ts";
 
 const params = z.object({ id: z.uuid() });
 
-/** An entry of the consent register: what the patient agreed to for one consultation. */
+const { given_at, given_by, way, wording } = consentRecordSchema.shape;
+
+/**
+ * An entry of the consent register: what was agreed to for one consultation. Its own fields say how
+ * it was given first.
+ */
 const consentEntrySchema = z.object({
   consulta_id: z.uuid(),
   /** When the consultation was saved. */
   consulta_at: z.iso.datetime(),
   purpose: z.enum(CONSENT_PURPOSES),
-  given_by: z.enum(CONSENT_GIVERS),
-  way: z.enum(CONSENT_WAYS),
-  /** The version of the wording; null for consents of older releases. */
-  wording: z.string().nullable(),
+  given_by,
+  way,
+  wording,
+  given_at,
   /** The doctor who recorded it. */
   recorded_by: z.string(),
-  given_at: z.iso.datetime(),
+  /** Each time that it was given, oldest first. */
+  records: z.array(consentRecordSchema),
   revoked_at: z.iso.datetime().nullable(),
   /** Whether the recording is stored. */
   has_audio: z.boolean(),

@@ -27,6 +27,7 @@ const TARGETS = [
   ["/api/pacientes/:id", "patient"],
   ["/api/pacientes", "patients"],
   ["/api/consultas/:id/consent", "consent"],
+  ["/api/consents", "consent"],
   ["/api/consultas/:id/corrections", "transcript"],
   ["/api/consultas/:id/feedback", "feedback"],
   ["/api/consultas/:id/documentos", "documents"],

@@ -9,6 +9,8 @@ import type { Tx } from "../../platform/database/database.ts";
 const SUBJECTS = `
   select id, id as paciente_id from pacientes
   union all select id, paciente_id from consultas
+  union all select k.id, c.paciente_id from consentimentos k
+    join consultas c on c.id = k.consulta_id
   union all select d.id, c.paciente_id from documentos d join consultas c on c.id = d.consulta_id
   union all select id, paciente_id from laudos
   union all select i.id, l.paciente_id from laudo_images i join laudos l on l.id = i.laudo_id

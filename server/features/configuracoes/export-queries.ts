@@ -118,6 +118,15 @@ export const listExportAttachments = (
       where a.storage_key is not null and t.deleted_at is null order by a.storage_key`,
   );
 
+/** The signed forms of consents. */
+export const listExportForms = (
+  tx: Tx,
+): Promise<{ consulta_id: string; storage_key: string; created_at: string }[]> =>
+  tx.query(
+    `select k.consulta_id, f.storage_key, f.created_at
+       from consent_forms f join consentimentos k on k.id = f.consent_id order by f.storage_key`,
+  );
+
 type ExportSound = Pick<SegmentoRow, "storage_key" | "track" | "ordinal" | "created_at"> & {
   /** The id of the consultation, or of a recording without one. */
   owner_id: string;

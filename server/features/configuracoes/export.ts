@@ -8,6 +8,7 @@ import { findPerfil } from "../perfil/queries.ts";
 import {
   findExportMarkdown,
   listExportAttachments,
+  listExportForms,
   listExportLaudoFiles,
   listExportDocuments,
   listExportSounds,
@@ -24,6 +25,7 @@ documentos/  os documentos de cada consulta e os laudos, em PDF e em markdown (t
 audio/       o áudio de cada consulta, como foi gravado
 laudos/      as imagens e o ditado de cada laudo
 assistente/  os anexos de cada conversa com o assistente
+consentimentos/  os termos assinados de cada consulta
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
@@ -31,6 +33,7 @@ documentos/  each consultation's documents and the reports, as PDF and as markdo
 audio/       each consultation's sound, as it was recorded
 laudos/      each report's images, and what was dictated
 assistente/  the attachments of each conversation with the assistant
+consentimentos/  each consultation's signed consent forms
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
@@ -38,6 +41,7 @@ documentos/  los documentos de cada consulta y los informes, en PDF y en markdow
 audio/       el audio de cada consulta, como fue grabado
 laudos/      las imágenes de cada informe, y lo dictado
 assistente/  los adjuntos de cada conversación con el asistente
+consentimentos/  los formularios firmados de cada consulta
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
 
@@ -62,9 +66,10 @@ export const streamExport = async (
     sounds: await listExportSounds(tx),
     laudoFiles: await listExportLaudoFiles(tx),
     attachments: await listExportAttachments(tx),
+    forms: await listExportForms(tx),
     perfil: await findPerfil(tx),
   }));
-  const { tables, documents, sounds, laudoFiles, attachments } = rows;
+  const { tables, documents, sounds, laudoFiles, attachments, forms } = rows;
   const { avatar_url, logo_url, ...perfil } = rows.perfil;
   const { output, add, addText, end } = createZipStream();
   addText("LEIA-ME.txt", README);
@@ -94,6 +99,10 @@ export const streamExport = async (
   }
   for (const { thread_id, storage_key, created_at } of attachments) {
     const path = `assistente/${thread_id}/${basename(storage_key)}`;
+    add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
+  }
+  for (const { consulta_id, storage_key, created_at } of forms) {
+    const path = `consentimentos/${consulta_id}/${basename(storage_key)}`;
     add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
   }
   // Read after all others, when the list is complete.

@@ -13,6 +13,7 @@ import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { requireModelo } from "../modelos/queries.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
+import { giverOf } from "./consent.ts";
 import { draftRefusal } from "./policy.ts";
 import { attachGravacao } from "./process/gravacao-queries.ts";
 import {
@@ -53,6 +54,7 @@ export const createConsulta = async (
       source.kind === "recording" ? await attachGravacao(tx, source.gravacao_id, id) : null;
     const consent = {
       ...{ consulta_id: id, medico_id, agreed: true, recorded_by: medico_id },
+      ...giverOf(draft.consent.representative ?? null),
       wording: CONSENT_WORDING,
     };
     await tx.drizzle

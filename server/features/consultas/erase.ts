@@ -39,6 +39,11 @@ export const eraseConsulta = async (
         [id],
       );
       if (consulta !== undefined) await forgetRecord(tx, consulta.medico_id, id);
+      const forms = await tx.query<{ storage_key: string }>(
+        `select f.storage_key from consent_forms f
+           join consentimentos k on k.id = f.consent_id where k.consulta_id = $1`,
+        [id],
+      );
       const [row] = await tx.query<{ keys: string[] }>(
         "select erase_consulta($1, 'system') as keys",
         [id],
@@ -50,7 +55,7 @@ export const eraseConsulta = async (
         outcome: "success",
         medico_id: consulta?.medico_id ?? "",
       });
-      return row?.keys ?? [];
+      return [...(row?.keys ?? []), ...forms.map(({ storage_key }) => storage_key)];
     });
   } catch (error) {
     const refusal = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;

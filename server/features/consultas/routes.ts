@@ -9,7 +9,7 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
-import { findConsent, revokeConsent } from "./consent.ts";
+import { addConsent, findConsent, revokeConsent } from "./consent.ts";
 import { createConsulta } from "./create.ts";
 import { createExample } from "./example.ts";
 import { listFeedback, saveFeedback } from "./feedback.ts";
@@ -62,6 +62,10 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, consent.getConsent, ({ user, params }) =>
     readAs(db, user.id, (tx) => findConsent(tx, params.id)),
+  );
+
+  bind(app, consent.addConsent, ({ user, params, body }) =>
+    withUser(db, user.id, (tx) => addConsent(tx, user.id, params.id, body)),
   );
 
   bind(app, consent.revokeConsent, ({ user, params }) => revokeConsent(deps, user.id, params.id));

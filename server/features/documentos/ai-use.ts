@@ -20,10 +20,12 @@ export const countChanges = (machine: readonly string[], current: readonly strin
 };
 
 const consentOf = (source: PdfSource, text: PdfMessages): string => {
-  const { consent_at, consent_agreed } = source;
+  const { consent_at, consent_agreed, consent_representative: by } = source;
   if (consent_at === null) return text.aiUse.unrecorded;
   const when = formatTime(source, consent_at);
-  return consent_agreed === true ? text.aiUse.given(when) : text.aiUse.revoked(when);
+  if (consent_agreed !== true) return text.aiUse.revoked(when);
+  if (by === null) return text.aiUse.given(when);
+  return text.aiUse.givenFor(when, by.name, text.relations[by.relation]);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Representative } from "@relato/shared/domain/consent.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
@@ -38,9 +39,10 @@ export interface PdfSource
   corrected_at: string | null;
   account_name: string;
   time_zone: string;
-  /** The newest row of the consultation's consents; null without one. */
+  /** The revocation of the consultation's consent, else its first row; null without one. */
   consent_at: string | null;
   consent_agreed: boolean | null;
+  consent_representative: Representative | null;
   /** Statements of the last version up to this one that a machine wrote; null without one. */
   machine_texts: string[] | null;
 }
@@ -64,6 +66,7 @@ export const findPdfSource = async (
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
             u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
             k.told_at as consent_at, k.agreed as consent_agreed,
+            k.representative as consent_representative,
             (select jsonb_path_query_array(e.content, '$.sections[*].statements[*].text')
                from document_versions e
               where e.documento_id = d.id and e.number <= v.number and e.made_by <> 'doctor'
@@ -77,8 +80,8 @@ export const findPdfSource = async (
        left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
-       left join lateral (select told_at, agreed from consentimentos
-                           where consulta_id = c.id order by id desc limit 1) k on true
+       left join lateral (select told_at, agreed, representative from consentimentos
+                           where consulta_id = c.id order by agreed, id limit 1) k on true
       where d.id = $1 and l.deleted_at is null and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],

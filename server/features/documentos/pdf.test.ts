@@ -241,6 +241,23 @@ describe("a document's PDF", () => {
       expect(text).toContain("O médico escreveu ou alterou 2 de 2 frases e retirou 1.");
     });
 
+    test("names the representative who consented", async () => {
+      const { db } = server.deps;
+      const writer = { kind: "engine" as const, name: "relato", version: "9", at: "2026-03-01" };
+      const made = await createDocumento(db, { medico_id: ana.id, version: { writer } });
+      const representative = { name: "Rosa Souza", relation: "mother" as const, document: null };
+      await withUser(db, ana.id, (tx) =>
+        tx.drizzle.insert(consentimentos).values({
+          ...{ consulta_id: made.consulta_id, medico_id: ana.id, agreed: true },
+          ...{ recorded_by: ana.id, given_by: "representative", representative },
+        }),
+      );
+      const pdf = await ana.call({ url: `/api/documentos/${made.id}/pdf` });
+      expect(pdfText(pdf.rawPayload).replaceAll(/\s+/g, " ")).toContain(
+        "dado por representante do paciente, Rosa Souza (mãe)",
+      );
+    });
+
     test("is in the consultation's language", async () => {
       const consulta = await createConsulta(server.deps.db, { medico_id: ana.id, language: "es" });
       const { id } = await createDocumento(server.deps.db, {

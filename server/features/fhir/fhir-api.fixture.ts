@@ -51,6 +51,11 @@ const PRESCRIPTION = {
 /** The doctor's own text, without sections. */
 const OWN = { markdown: "Encaminho ao cardiologista.\n", sections: [] };
 
+const BY_MOTHER = {
+  given_by: "representative" as const,
+  representative: { name: "Rosa Souza", relation: "mother" as const, document: "12.345.678-9" },
+};
+
 /** A consultation with consent, three documents and its appointment. */
 export const createVisit = async (
   { deps: { db } }: TestApp,
@@ -66,7 +71,9 @@ export const createVisit = async (
   });
   const given = { consulta_id, medico_id, recorded_by: medico_id };
   await withUser(db, medico_id, async (tx) => {
-    await tx.drizzle.insert(consentimentos).values({ ...given, agreed: true });
+    await tx.drizzle
+      .insert(consentimentos)
+      .values({ ...given, ...(n % 3 === 0 && BY_MOTHER), agreed: true });
     if (n % 5 === 0) await tx.drizzle.insert(consentimentos).values({ ...given, agreed: false });
   });
   const about = { medico_id, consulta_id };

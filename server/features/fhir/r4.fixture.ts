@@ -100,15 +100,34 @@ const diagnosticReport = z.strictObject({
   presentedForm: z.array(attachment).min(1),
 });
 
+/** https://hl7.org/fhir/R4/relatedperson.html; in a Consent only, by a local reference. */
+const relatedPerson = z.strictObject({
+  resourceType: z.literal("RelatedPerson"),
+  id,
+  patient: reference,
+  name: z.array(humanName).min(1),
+  identifier: z.array(identifier).min(1).optional(),
+  relationship: z.array(codeableConcept).min(1),
+});
+const local = z.strictObject({ reference: z.string().regex(/^#\S+$/), display: text });
+
 const consent = z.strictObject({
   resourceType: z.literal("Consent"),
   id,
+  contained: z.array(relatedPerson).min(1).optional(),
   status: z.enum(["draft", "proposed", "active", "rejected", "inactive", "entered-in-error"]),
   scope: codeableConcept,
   category: z.array(codeableConcept).min(1),
   patient: reference,
   dateTime: instant,
-  performer: z.array(reference).min(1).optional(),
+  performer: z
+    .array(z.union([reference, local]))
+    .min(1)
+    .optional(),
+  sourceAttachment: attachment
+    .omit({ language: true, data: true, title: true })
+    .extend({ url: uri, size: z.int().min(1) })
+    .optional(),
   policyRule: codeableConcept,
   provision: z.strictObject({
     type: z.enum(["deny", "permit"]),
@@ -160,6 +179,8 @@ export const bundleSchema = z
       if (fullUrl !== `urn:uuid:${one.id}`) context.addIssue(`${fullUrl} has another id`);
       const targets = JSON.stringify(one).matchAll(/"reference":"([^"]+)"/g);
       for (const [, target = ""] of targets)
-        if (!urls.has(target)) context.addIssue(`${target} is not in the Bundle`);
+        // A contained resource has a local reference.
+        if (!urls.has(target) && !JSON.stringify(one).includes(`"id":"${target.slice(1)}"`))
+          context.addIssue(`${target} is not in the Bundle`);
     }
   });

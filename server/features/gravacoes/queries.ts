@@ -123,7 +123,10 @@ export const deleteGravacao = async (tx: Tx, id: string): Promise<void> => {
     .where(and(eq(gravacoes.id, id), isNull(gravacoes.consulta_id)));
 };
 
-/** Bytes of the doctor's finished recordings and dictated passages, with 32 bytes a millisecond. */
+/**
+ * Bytes of the doctor's finished recordings, attachments, consent forms and dictated passages, with
+ * 32 bytes a millisecond.
+ */
 export const countStoredBytes = async (tx: Tx, medicoId: string): Promise<number> => {
   const [row] = await tx.query<{ bytes: string }>(
     `select (select coalesce(sum(s.bytes), 0)
@@ -132,7 +135,9 @@ export const countStoredBytes = async (tx: Tx, medicoId: string): Promise<number
           + (select coalesce(sum(d.duration_ms), 0) * 32
                from laudo_dictations d where d.medico_id = $1)
           + (select coalesce(sum(a.size), 0)
-               from chatzello_attachments a where a.user_id = $1) as bytes`,
+               from chatzello_attachments a where a.user_id = $1)
+          + (select coalesce(sum(f.size), 0)
+               from consent_forms f where f.medico_id = $1) as bytes`,
     [medicoId],
   );
   return Number(row?.bytes ?? 0);

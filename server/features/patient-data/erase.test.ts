@@ -88,7 +88,7 @@ describe("the preview of an erasure", () => {
       prescriptions: "restricted record 0",
       laudos: "restricted record 1",
       identity: "restricted record 1",
-      consents: "kept proof 1",
+      consents: "kept proof 2",
     });
     expect(plan.restricted_until).toBe(inTwentyYears());
     for (const { outcome, until } of plan.items)
@@ -139,7 +139,8 @@ describe("an erasure", () => {
     const kept = "select 1 from document_versions where documento_id = $1";
     expect(await rows(kept, documento.id)).toHaveLength(1);
     const consents = "select 1 from consentimentos where consulta_id = $1";
-    expect(await rows(consents, consulta_id)).toHaveLength(1);
+    expect(await rows(consents, consulta_id)).toHaveLength(2);
+    expect(await server.deps.storage.size(joao.consent.storage_key)).toBeGreaterThan(0);
     // The other patient has everything.
     expect(await statusOf(pathOf(other.paciente_id))).toBe(200);
     expect(await server.deps.storage.size(other.sound)).toBeGreaterThan(0);
@@ -154,6 +155,7 @@ describe("an erasure", () => {
       pathOf(paciente_id),
       `/api/consultas/${consulta_id}`,
       `/api/consultas/${consulta_id}/consent`,
+      `/api/consents/${joao.consent.id}/form`,
       `/api/documentos/${documento.id}/pdf`,
       `/api/documentos/${documento.id}/versions/1`,
       `/api/documentos/${laudo.id}/pdf`,

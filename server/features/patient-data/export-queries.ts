@@ -15,10 +15,13 @@ export interface PatientDocument {
   by_ai: boolean;
 }
 
-/** A stored file of the patient: sound of a consultation, image or dictation of a laudo. */
+/**
+ * A stored file of the patient: sound or signed consent form of a consultation, image or dictation
+ * of a laudo.
+ */
 export interface PatientFile {
   storage_key: string;
-  folder: "audio" | "laudos";
+  folder: "audio" | "consentimentos" | "laudos";
   /** The consultation or the laudo. */
   owner_id: string;
   created_at: string;
@@ -56,6 +59,11 @@ export const findContents = async (tx: Tx, id: string): Promise<PatientContents>
        from gravacao_segmentos s join gravacoes g on g.id = s.gravacao_id
        join consultas c on c.id = g.consulta_id
       where c.paciente_id = $1 and s.bytes > 0
+      union all
+     select f.storage_key, 'consentimentos', c.id, f.created_at
+       from consent_forms f join consentimentos k on k.id = f.consent_id
+       join consultas c on c.id = k.consulta_id
+      where c.paciente_id = $1
       union all
      select f.storage_key, 'laudos', l.id, f.created_at
        from (select laudo_id, storage_key, created_at from laudo_images

@@ -38,7 +38,9 @@ describe("the export of a patient", () => {
       ["agendamentos", joao.agendamento.id],
     ] as const)
       expect(json(table)).toMatchObject([{ id }]);
-    expect(json("consentimentos")).toMatchObject([{ consulta_id: joao.consulta_id }]);
+    const { consulta_id, consent } = joao;
+    expect(json("consentimentos")).toMatchObject([{ consulta_id }, { id: consent.id }]);
+    expect(json("consent_forms")).toMatchObject([{ consent_id: consent.id }]);
     expect(json("appointment_notices")).toMatchObject([{ paciente_id: joao.paciente_id }]);
     expect(json("document_versions")).toHaveLength(2);
     const find = (pattern: RegExp) =>
@@ -48,6 +50,7 @@ describe("the export of a patient", () => {
     expect(find(/^documentos\/.*anamnesis.*\.pdf$/)).toMatch(/^%PDF-/);
     expect(find(/^audio\//)).toBe(`${SOUND.toString()}Dor de João`);
     expect(find(/^laudos\//)).toBe("jpeg Dor de João");
+    expect(find(/^consentimentos\//)).toBe("%PDF Dor de João");
     expect(find(/faltando/)).not.toContain("audio");
   });
 
@@ -79,6 +82,14 @@ describe("the export of a patient", () => {
     );
     const path = decodeURIComponent(reference[0]?.attachment.url ?? "");
     expect([...files.keys()]).toContain(path);
+    const [consent] = bundle.entry.flatMap(({ resource }) =>
+      resource.resourceType === "Consent" ? [resource] : [],
+    );
+    expect(consent).toMatchObject({
+      contained: [{ name: [{ text: "Dor de João" }], relationship: [{ text: "mother" }] }],
+      performer: [{}, { reference: "#representative1", display: "Dor de João" }],
+    });
+    expect([...files.keys()]).toContain(consent?.sourceAttachment?.url);
   });
 
   it("of another doctor's patient is not found", async () => {

@@ -11,6 +11,7 @@ import {
   readRows,
 } from "../configuracoes/export-queries.ts";
 import { createExportReaders } from "../configuracoes/export-readers.ts";
+import { extensionOf } from "../consents/form-key.ts";
 import { createZipStream } from "../configuracoes/zip-stream.ts";
 import { makePdf } from "../documentos/pdf.ts";
 import { type FhirBundle, loadLaudoBundle } from "../fhir/laudo-bundle.ts";
@@ -25,7 +26,7 @@ import {
   type PatientFile,
 } from "./export-queries.ts";
 import { EXPORT_README } from "./export-readme.ts";
-import { writeBundle } from "./fhir-bundle.ts";
+import { type BundleSource, writeBundle } from "./fhir-bundle.ts";
 import { PATIENT_TABLES } from "./patient-tables.ts";
 
 type ExportDeps = Pick<Deps, "config" | "db" | "engine" | "log" | "pdf" | "storage">;
@@ -34,6 +35,9 @@ const pathOf = ({ id, consulta_id, kind, created_at }: PatientDocument): string 
   const visit = consulta_id === null ? "laudo" : `${shortCode(consulta_id)}-${consulta_id}`;
   return `documentos/${created_at.slice(0, 10)}-${visit}/${kind}-${id}`;
 };
+
+const formPathOf: BundleSource["formPathOf"] = ({ consulta_id }, { id, form }) =>
+  `consentimentos/${consulta_id}/${id}.${extensionOf(form?.mime_type ?? "application/pdf")}`;
 
 /** The transcript as lines of text: time, speaker, words. */
 const readTranscript = async (tx: Tx, id: string): Promise<string> => {
@@ -134,7 +138,8 @@ export const streamPatientExport = async (
   zip.add("paciente.fhir.json", async () => {
     const printed = notes.map((one) => ({ ...one, path: `${pathOf(one)}.pdf` }));
     const now = new Date().toISOString();
-    return Readable.from(writeBundle({ ...about, documents: printed, laudos: readLaudos(), now }));
+    const source = { ...about, documents: printed, laudos: readLaudos(), now };
+    return Readable.from(writeBundle({ ...source, formPathOf }));
   });
   // Read after all others, when the list is complete.
   zip.add("faltando.txt", async () =>

@@ -1,3 +1,4 @@
+import type { ConsentRecord } from "@relato/shared/contract/consent.ts";
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { ConsentEntry } from "@relato/shared/contract/patient-data.ts";
 import { consentOf } from "../fhir/consent.ts";
@@ -12,6 +13,8 @@ export interface BundleSource {
   paciente: Paciente;
   doctor: Doctor;
   consents: readonly ConsentEntry[];
+  /** The path of a consent's signed form in the zip. */
+  formPathOf: (entry: ConsentEntry, record: ConsentRecord) => string;
   /** `path`: of the PDF in the zip. */
   documents: readonly (PatientDocument & { path: string })[];
   /** The bundle of each laudo, read one after another. */
@@ -55,7 +58,10 @@ export async function* writeBundle(source: BundleSource): AsyncGenerator<string>
   yield `{"resourceType":"Bundle","type":"collection","timestamp":"${source.now}","entry":[`;
   yield write(toEntry(patientOf(paciente)));
   yield write(toEntry(practitionerOf(doctor)));
-  for (const one of consents) yield write(toEntry(consentOf(one, paciente.id)));
+  for (const one of consents) {
+    const urlOf = (record: ConsentRecord): string => toUrl(source.formPathOf(one, record));
+    yield write(toEntry(consentOf(one, paciente.id, urlOf)));
+  }
   for (const one of documents) yield write(toEntry(referenceOf(one, source)));
   for await (const laudo of source.laudos) for (const entry of laudo.entry) yield write(entry);
   yield "\n]}\n";

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withUser } from "../../platform/database/database.ts";
+import { consent_forms } from "../../platform/database/schema/consent-forms.ts";
 import { consentimentos } from "../../platform/database/schema/consultas.ts";
 import type { TestApp } from "../../testing/app.ts";
 import {
@@ -30,6 +31,25 @@ export const store = async ({ deps }: TestApp, key: string, content: Buffer): Pr
   await deps.storage.putFile(key, file);
 };
 
+/** A representative's written consent with its form. */
+const createWritten = async (
+  app: TestApp,
+  given: typeof consentimentos.$inferInsert,
+  words: string,
+) => {
+  const representative = { name: words, relation: "mother" as const, document: null };
+  const by = { given_by: "representative" as const, representative, way: "written" as const };
+  const id = randomUUID();
+  const storage_key = `consents/${given.consulta_id}/${id}.pdf`;
+  await store(app, storage_key, Buffer.from(`%PDF ${words}`));
+  await withUser(app.deps.db, given.medico_id, async (tx) => {
+    await tx.drizzle.insert(consentimentos).values({ ...given, ...by, id });
+    const form = { consent_id: id, medico_id: given.medico_id, storage_key, size: 9, sha256: "" };
+    await tx.drizzle.insert(consent_forms).values({ ...form, mime_type: "application/pdf" });
+  });
+  return { id, storage_key };
+};
+
 /** A patient with one row of each kind; `words` is in every text. */
 export const createRecord = async (app: TestApp, medico_id: string, words: string) => {
   const { db } = app.deps;
@@ -41,6 +61,7 @@ export const createRecord = async (app: TestApp, medico_id: string, words: strin
   const consulta_id = consulta.id;
   const given = { consulta_id, medico_id, agreed: true, recorded_by: medico_id };
   await withUser(db, medico_id, (tx) => tx.drizzle.insert(consentimentos).values(given));
+  const consent = await createWritten(app, given, words);
   const content = { markdown: `# Queixa\n\n- ${words}.\n`, sections: [] };
   const documento = await createDocumento(db, {
     ...{ medico_id, consulta_id, version: { content, titulo: words } },
@@ -61,7 +82,8 @@ export const createRecord = async (app: TestApp, medico_id: string, words: strin
   await store(app, image.storage_key, Buffer.from(`jpeg ${words}`));
   const agendamento = await createAgendamento(db, { medico_id, paciente_id, titulo: words });
   const notice = await createNotice(db, { medico_id, paciente_id, agendamento_id: agendamento.id });
-  return { paciente_id, consulta_id, documento, laudo, image, agendamento, notice, sound };
+  const records = { documento, laudo, image, agendamento, notice };
+  return { paciente_id, consulta_id, consent, sound, ...records };
 };
 
 export type PatientRecord = Awaited<ReturnType<typeof createRecord>>;

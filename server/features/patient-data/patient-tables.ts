@@ -20,6 +20,10 @@ export const PATIENT_TABLES: readonly PatientTable[] = [
   { name: "pacientes", where: "id = $2", hidden: ["search_text"] },
   { name: "consultas", where: "paciente_id = $2" },
   { name: "consentimentos", where: `consulta_id in ${CONSULTAS}` },
+  {
+    name: "consent_forms",
+    where: `consent_id in (select id from consentimentos where consulta_id in ${CONSULTAS})`,
+  },
   { name: "transcript_corrections", where: `consulta_id in ${CONSULTAS}` },
   { name: "consultation_feedback", where: `consultation_id in ${CONSULTAS}` },
   { name: "gravacoes", where: `consulta_id in ${CONSULTAS}` },

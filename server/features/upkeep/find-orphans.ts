@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
 import { isAttachmentKey } from "../chatzello/attachment-key.ts";
+import { isFormKey } from "../consents/form-key.ts";
 import { COPIES } from "../gravacoes/copies.ts";
 import { isDictationKey } from "../laudo-dictations/dictation-keys.ts";
 import { isImageKey } from "../laudo-images/image-key.ts";
@@ -46,6 +47,10 @@ const FILES_OF_THREADS = `
   select key from unnest($1::text[]) as f(key)
    where not exists (select 1 from chatzello_attachments a where a.storage_key = f.key)`;
 
+const FORMS_OF_CONSENTS = `
+  select key from unnest($1::text[]) as f(key)
+   where not exists (select 1 from consent_forms c where c.storage_key = f.key)`;
+
 /** A picture may also be an address elsewhere, such as one of Google. See picture-keys.ts. */
 const KEYS_OF_PICTURES = `
   select case m[1] when 'logo' then 'logos/' else 'perfis/' end || m[2] || '.webp'
@@ -59,13 +64,14 @@ export const KEYS_OF_ROWS = `
    union all select storage_key from laudo_dictations
    union all select storage_key from laudo_images
    union all select storage_key from chatzello_attachments where storage_key is not null
+   union all select storage_key from consent_forms
    union all ${KEYS_OF_PICTURES}`;
 
 /** Whether the product stores files under such keys. A bucket may have other files. */
 export const isOurKey = (key: string): boolean =>
   RECORDING.test(key) ||
   pictureUrlOf(key) !== null ||
-  [isDictationKey, isImageKey, isAttachmentKey].some((isKind) => isKind(key));
+  [isDictationKey, isImageKey, isAttachmentKey, isFormKey].some((isKind) => isKind(key));
 
 /** Files of other folders are not ours: a bucket may be shared. */
 const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => {
@@ -92,6 +98,7 @@ const findFiles = async (tx: Tx, keys: readonly string[]): Promise<string[]> => 
       keys.filter((key) => isDictationKey(key) || isImageKey(key)),
     ])),
     ...(await listKeys(tx, FILES_OF_THREADS, [keys.filter(isAttachmentKey)])),
+    ...(await listKeys(tx, FORMS_OF_CONSENTS, [keys.filter(isFormKey)])),
   ];
 };
 

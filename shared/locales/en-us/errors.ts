@@ -82,6 +82,9 @@ export const errors: Record<ErrorCode, string> = {
   CONTEXT_REQUIRED: "Enter the patient context or select a patient.",
   CONTEXT_TOO_LONG: "The patient context is longer than 500 characters.",
   CONSENT_REFUSED: "Without the patient's consent nothing is processed.",
+  CONSENTS_FULL: "This consultation already has 20 recorded consents. No other was recorded.",
+  CONSENT_FORM_INVALID:
+    "This file could not be read and was not stored. Send a PDF or an image (JPG, PNG, WebP).",
   TEXT_EMPTY: "The consultation text is empty.",
   TEXT_TOO_LONG: "The consultation text is too long: the limit is 400,000 characters.",
   CONSULTATION_LIMIT: "You have reached this month's consultation limit of the free plan.",

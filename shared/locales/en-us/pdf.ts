@@ -1,5 +1,6 @@
 import { plural } from "../format.ts";
 import type { PdfMessages } from "../pt-br/pdf.ts";
+import { consentRelations } from "./consent-relations.ts";
 
 export const pdf: PdfMessages = {
   patient: "Patient:",
@@ -30,9 +31,12 @@ export const pdf: PdfMessages = {
     }),
   engine: (name, version, when) => `Written by the ${name} engine ${version} on ${when}.`,
   model: (name, version, when) => `Written by the model ${name} ${version} on ${when}.`,
+  relations: consentRelations,
   aiUse: {
     title: "Use of AI:",
     given: (when) => `The patient's consent was recorded on ${when}.`,
+    givenFor: (when, name, relation) =>
+      `Consent was given by the patient's representative, ${name} (${relation}), and recorded on ${when}.`,
     revoked: (when) => `The patient revoked the consent on ${when}.`,
     unrecorded: "No consent is recorded for this consultation.",
     unchanged: "The doctor did not change the text.",

@@ -83,6 +83,9 @@ export const errors: Record<ErrorCode, string> = {
   CONTEXT_REQUIRED: "Indique el contexto del paciente o seleccione un paciente.",
   CONTEXT_TOO_LONG: "El contexto del paciente supera los 500 caracteres.",
   CONSENT_REFUSED: "Sin el consentimiento del paciente no se procesa nada.",
+  CONSENTS_FULL: "Esta consulta ya tiene 20 consentimientos registrados. No se registró otro.",
+  CONSENT_FORM_INVALID:
+    "Este archivo no se pudo leer y no se guardó. Envía un PDF o una imagen (JPG, PNG, WebP).",
   TEXT_EMPTY: "El texto de la consulta está vacío.",
   TEXT_TOO_LONG: "El texto de la consulta es demasiado largo: el máximo son 400.000 caracteres.",
   CONSULTATION_LIMIT: "Alcanzó el límite de consultas del plan gratuito este mes.",

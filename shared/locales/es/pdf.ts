@@ -1,5 +1,6 @@
 import { plural } from "../format.ts";
 import type { PdfMessages } from "../pt-br/pdf.ts";
+import { consentRelations } from "./consent-relations.ts";
 
 export const pdf: PdfMessages = {
   patient: "Paciente:",
@@ -30,9 +31,12 @@ export const pdf: PdfMessages = {
     }),
   engine: (name, version, when) => `Escrito por el motor ${name} ${version} el ${when}.`,
   model: (name, version, when) => `Escrito por el modelo ${name} ${version} el ${when}.`,
+  relations: consentRelations,
   aiUse: {
     title: "Uso de IA:",
     given: (when) => `El consentimiento del paciente se registró el ${when}.`,
+    givenFor: (when, name, relation) =>
+      `El consentimiento lo dio el representante del paciente, ${name} (${relation}), y se registró el ${when}.`,
     revoked: (when) => `El paciente revocó el consentimiento el ${when}.`,
     unrecorded: "No hay registro de consentimiento para esta consulta.",
     unchanged: "El médico no modificó el texto.",

@@ -83,6 +83,9 @@ export const errors: Record<ErrorCode, string> = {
   CONTEXT_REQUIRED: "Informe o contexto do paciente ou selecione um paciente.",
   CONTEXT_TOO_LONG: "O contexto do paciente passa de 500 caracteres.",
   CONSENT_REFUSED: "Sem o consentimento do paciente, nada é processado.",
+  CONSENTS_FULL: "Esta consulta já tem 20 consentimentos registrados. Nenhum outro foi registrado.",
+  CONSENT_FORM_INVALID:
+    "Este arquivo não pôde ser lido e não foi guardado. Envie um PDF ou uma imagem (JPG, PNG, WebP).",
   TEXT_EMPTY: "O texto da consulta está vazio.",
   TEXT_TOO_LONG: "O texto da consulta é longo demais: o máximo são 400.000 caracteres.",
   CONSULTATION_LIMIT: "Você atingiu o limite de consultas do plano gratuito neste mês.",

@@ -1,4 +1,5 @@
 import { plural } from "../format.ts";
+import { consentRelations } from "./consent-relations.ts";
 
 /** Texts printed on a document's PDF beside the document. */
 export const pdf = {
@@ -33,10 +34,13 @@ export const pdf = {
     `Escrito pelo motor ${name} ${version} em ${when}.`,
   model: (name: string, version: string, when: string) =>
     `Escrito pelo modelo ${name} ${version} em ${when}.`,
+  relations: consentRelations,
   /** The paragraph that CFM 2.454/2026 requires. */
   aiUse: {
     title: "Uso de IA:",
     given: (when: string) => `O consentimento do paciente foi registrado em ${when}.`,
+    givenFor: (when: string, name: string, relation: string) =>
+      `O consentimento foi dado por representante do paciente, ${name} (${relation}), e registrado em ${when}.`,
     revoked: (when: string) => `O paciente revogou o consentimento em ${when}.`,
     unrecorded: "Não há registro de consentimento para esta consulta.",
     unchanged: "O texto não foi alterado pelo médico.",

@@ -6,6 +6,7 @@ const KEYS = `
   select storage_key as key from gravacao_segmentos where created_at > $1
    union all select storage_key from laudo_dictations where created_at > $1
    union all select storage_key from laudo_images where created_at > $1
+   union all select storage_key from consent_forms where created_at > $1
    union all select storage_key from chatzello_attachments
     where storage_key is not null and created_at > $1::timestamptz - interval '1 day'`;
 

@@ -21,6 +21,7 @@ import {
   type ConsentGiver,
   type ConsentPurpose,
   type ConsentWay,
+  type Representative,
 } from "@relato/shared/domain/consent.ts";
 import { CONSULTA_STATUSES, type ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
@@ -114,7 +115,7 @@ export const consultas = pgTable(
 
 /**
  * Whether the patient agrees to recording and AI (CFM 2.454/2026, LGPD). Append-only: a revocation
- * is a new row, and the newest row of a consultation applies.
+ * is a new row, after which a consultation gets no further one.
  */
 export const consentimentos = pgTable(
   "consentimentos",
@@ -127,11 +128,13 @@ export const consentimentos = pgTable(
     recorded_by: doctorId(),
     purpose: text().$type<ConsentPurpose>().notNull().default("recording_and_ai"),
     given_by: text().$type<ConsentGiver>().notNull().default("patient"),
+    representative: jsonb().$type<Representative>(),
     way: text().$type<ConsentWay>().notNull().default("spoken"),
     /** The version of the wording that the patient heard; null in rows of older releases. */
     wording: text(),
   },
   (t) => [
+    unique("consentimentos_id_medico_id_key").on(t.id, t.medico_id),
     ownReference("consentimentos_consulta_fk", [t.consulta_id, t.medico_id], consultas).onDelete(
       "cascade",
     ),
@@ -139,6 +142,10 @@ export const consentimentos = pgTable(
     check("consentimentos_purpose_check", isOneOf(t.purpose, CONSENT_PURPOSES)),
     check("consentimentos_given_by_check", isOneOf(t.given_by, CONSENT_GIVERS)),
     check("consentimentos_way_check", isOneOf(t.way, CONSENT_WAYS)),
+    check(
+      "consentimentos_representative_check",
+      sql`(${t.given_by} = 'representative') = (${t.representative} is not null)`,
+    ),
     ...tenantRows(t.medico_id),
   ],
 );
