@@ -56,9 +56,9 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
     const [whole] = match;
     if (!areAlternatives(whole.split("/"))) continue;
     const start = match.index;
-    const after = text.slice(start + whole.length, start + whole.length + 14);
+    const after = text.slice(start + whole.length, start + whole.length + 18);
     // "Rim direito/esquerdo: 10,1/10,4 cm" measures both, "com/sem contraste" is a technique.
-    if (/^[:\s(]{0,4}\d|^\s(?:contrast|gado|iv\b|ev\b|zoom)/i.test(after)) continue;
+    if (MEASURED.test(after) || TECHNIQUE.test(after)) continue;
     add(start, start + whole.length);
   }
   return found.map((place) =>
@@ -68,15 +68,22 @@ export const checkLeftovers: Check = ({ input: { text } }) => {
   );
 };
 
+const MEASURED = /^[:\s(]{0,4}\d{1,4}[\d.,]{0,4}\s?\p{L}{0,3}\s?(?:\/|e\b|y\b|and\b)/iu;
+const TECHNIQUE = /^\s(?:contrast|gado|iv\b|ev\b|zoom)/i;
+
 /** Whether words are different values of one kind, in any gender and number. */
 function areAlternatives(words: readonly string[]): boolean {
   const stems = new Set(words.map((word) => stem(fold(word.trim()))));
   const kinds = stems.size >= SHORTEST_SCALE ? [...alternatives, ...scales] : alternatives;
+  const isOneNormal = [...stems].filter((word) => NORMAL.has(word)).length === 1;
   return (
     stems.size === words.length &&
-    kinds.some((values) => [...stems].every((word) => values.has(word)))
+    (kinds.some((values) => [...stems].every((word) => values.has(word))) ||
+      (isOneNormal && words.every((word) => /^\p{Ll}{5,}$/u.test(word.trim()))))
   );
 }
+/** "Normal/exagerada": what is normal is nothing else, whatever the other word is. */
+const NORMAL: ReadonlySet<string> = new Set([...wordList("normal word")].map(stem));
 
 /** More are not reported: the first ones already stop the signature. */
 const MOST = 40;

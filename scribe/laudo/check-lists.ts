@@ -28,7 +28,7 @@ export const checkLists: Check = (context) =>
     return [toFinding(context, odd, unit)];
   });
 
-/** Measures of length in lines that follow each other, one a line. */
+/** Measures of length in lines of one paragraph that follow each other, one a line. */
 function listsOf({ laudo, measures }: Context): Measure[][] {
   const byLine = Map.groupBy(
     measures.filter(({ quantity, from }) => quantity === "mm" && laudo.sentenceOf[from]! >= 0),
@@ -38,7 +38,8 @@ function listsOf({ laudo, measures }: Context): Measure[][] {
   let last = -2;
   for (const [line, own] of byLine) {
     if (own.length !== 1) continue;
-    if (line !== last + 1) lists.push([]);
+    const gap = laudo.text.slice(laudo.lines[line - 1]?.end ?? 0, laudo.lines[line]!.start);
+    if (line !== last + 1 || gap.split("\n").length > 2) lists.push([]);
     lists.at(-1)!.push(own[0]!);
     last = line;
   }

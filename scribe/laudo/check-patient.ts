@@ -9,6 +9,8 @@ const givenNames: ReadonlySet<string> = new Set(
 );
 const PARTICLES = wordList("particle");
 const TITLES = wordList("person title");
+/** Titles before a given name: "dona", "seu". */
+const HONORIFICS = wordList("honorific");
 const PERSONS = wordList("person cue");
 
 /** A name in the text. `to` is exclusive; `words` are folded, without particles. */
@@ -17,7 +19,7 @@ interface Name {
   from: number;
   to: number;
   words: readonly string[];
-  cue: "colon" | "patient" | "title" | null;
+  cue: "colon" | "patient" | "title" | "honorific" | null;
 }
 
 /** Finds names of persons other than the patient, except doctors and relatives. */
@@ -105,7 +107,8 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
   if (hasColon && PERSONS.has(word)) return "colon";
   // "A paciente Teresa Villalobos".
   if (before === at - 1 && before >= first && PERSONS.has(word)) return "patient";
-  return before >= first && TITLES.has(word) ? "title" : null;
+  if (before < first || !TITLES.has(word)) return null;
+  return HONORIFICS.has(word) ? "honorific" : "title";
 }
 
 /** "MR ARTHROGRAM" and "MS PLAQUES" are no persons, "MR. SMITH" and "Mr Smith" are. */
@@ -117,7 +120,8 @@ const isModality = ({ text, tokens }: Context["laudo"], at: number): boolean =>
 /** Whether a sequence names a person: by a given name, or by what is before it. */
 function isPerson({ words, cue }: Name): boolean {
   const hasGiven = words.some((word) => givenNames.has(word));
-  if (cue !== null) return words.length >= 2 || hasGiven;
+  // "Dona Jurema": this title needs no given name that is known.
+  if (cue !== null) return words.length >= 2 || hasGiven || cue === "honorific";
   return words.length >= 2 && givenNames.has(words[0]!);
 }
 
@@ -150,7 +154,7 @@ function isDoctor({ laudo }: Context, { line, from, to, cue }: Name): boolean {
   if (cue === "colon") return false;
   // "A Sra. Lima foi avisada pela Dra. Paz": only an apposition says what she is.
   const isApposed = ",(–-".includes(laudo.tokens[to]?.t ?? "#");
-  if (cue === "title")
+  if (cue === "title" || cue === "honorific")
     return isApposed && cues(line, "doctor").some((at) => at >= end && at < end + APPOSED);
   const next = laudo.lines[line + 1];
   return (

@@ -1,7 +1,7 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { linesOf, linesOfOthers } from "./check-categories.ts";
 import { type Check, type Context, report } from "./finding.ts";
-import { radsDescriptorOf } from "./lexicon.ts";
+import { findingKindOf, radsDescriptorOf } from "./lexicon.ts";
 import { type Category, type Described, findCategories, RADS_SECTIONS } from "./rads-category.ts";
 import { isExempt, largestSize } from "./rads-sizes.ts";
 import { tiRadsFits } from "./ti-rads.ts";
@@ -75,7 +75,9 @@ function judge(
 const hasSolid = ({ observations }: Context, { system }: Category): boolean =>
   observations.some(
     ({ finding, isDenied, sentence }) =>
-      !isDenied && sentence.section === "findings" && (SOLID[system] ?? []).includes(finding),
+      !isDenied &&
+      sentence.section === "findings" &&
+      [finding, ...findingKindOf(finding).groups].some((id) => (SOLID[system] ?? []).includes(id)),
   );
 const SOLID: Readonly<Record<string, readonly string[]>> = {
   BI: ["nodule", "mass", "architectural", "asymmetry", "suspicious", "lymphadenopathy", "neoplasm"],

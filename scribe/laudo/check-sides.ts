@@ -8,6 +8,7 @@ import { cuesIn, quoteOf } from "./read.ts";
 import { mendSide } from "./mend-side.ts";
 import { isOnOtherSide } from "./opposite-side.ts";
 import { hasOneSide, isComparison, isDescribedOn, sideFeatures } from "./side-features.ts";
+import { hasSideColumns } from "./side-columns.ts";
 import type { Statement } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
 
@@ -22,6 +23,8 @@ export const checkSides: Check = (context) => {
 /** Reports a side of the conclusion if what it is about has the other side in the findings. */
 function compareConclusion(context: Context): LintFinding[] {
   const { alignment, laudo } = context;
+  // The cells of a table with a column for each side are not read.
+  if (hasSideColumns(laudo)) return [];
   const trees = treesOf("laudo-sides");
   return alignment.concluded.flatMap((one) => {
     if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];

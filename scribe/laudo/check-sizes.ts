@@ -15,7 +15,7 @@ const ANYTHING: readonly SizeRange[] = [
 ];
 
 /** Normal ranges differ between books by less: beyond it, the unit is wrong. */
-const FAR = 1.5;
+const FAR = 1.15;
 
 /** Finds sizes that cannot be: a wrong unit, or a decimal point in the wrong place. */
 export const checkSizes: Check = (context) => {

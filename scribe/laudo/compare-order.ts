@@ -53,7 +53,7 @@ export function compareOrder(context: Context): LintFinding[] {
   // "Reparo do manguito do ombro esquerdo em 2021" is no complaint either.
   const isComplaint = (index: number): boolean =>
     isIn("clinical")(index) &&
-    ["history", ...OPERATED].every((id) => cuesIn(laudo, id, { index }).length === 0) &&
+    ["history", "neg", ...OPERATED].every((id) => cuesIn(laudo, id, { index }).length === 0) &&
     !isDated(laudo, laudo.sentences[index]!);
   const inBody = new Set(
     [...sides].flatMap(([index, list]) => (isBody(index) ? list.map(({ side }) => side) : [])),
@@ -83,8 +83,35 @@ export function compareOrder(context: Context): LintFinding[] {
       const words = input.text.slice(place.start, place.end);
       return [report(input, "laterality", place, "SIDE_AGAINST_ORDER", { words })];
     }
+  const examined = [...titles.values(), ...comparisons[0]!.wanted.values()];
+  return concludedElsewhere(context, new Set(examined.flatMap((known) => [...known])));
+}
+
+/** "Insuficiência da safena direita" after an examination of the left leg that names no side. */
+function concludedElsewhere(
+  { input, laudo, sides }: Context,
+  wanted: ReadonlySet<Side>,
+): LintFinding[] {
+  const [side] = wanted;
+  if (side === undefined || wanted.size !== 1 || side === "B") return [];
+  const isNamed = [...sides].some(
+    ([index, list]) =>
+      BODY.has(laudo.sentences[index]!.section) &&
+      list.some((one) => one.side === side || one.side === "B"),
+  );
+  if (isNamed) return [];
+  for (const [index, list] of sides) {
+    const sentence = laudo.sentences[index]!;
+    if (sentence.section !== "conclusion" || sentence.isHeading) continue;
+    if (ASIDE.some((id) => cuesIn(laudo, id, { index }).length > 0)) continue;
+    const words = input.text.slice(sentence.start, sentence.end);
+    if (list.every((one) => one.side !== side))
+      return [report(input, "laterality", sentence, "SIDE_AGAINST_ORDER", { words })];
+  }
   return [];
 }
+
+const BODY: ReadonlySet<Section> = new Set(["findings", "conclusion"]);
 
 /** One side is wanted, and only the other one is written. */
 const contradicts = (

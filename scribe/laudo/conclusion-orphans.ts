@@ -5,6 +5,8 @@ import { bestMatch, organState, relation, supportFeatures } from "./claim-featur
 import { mayBeOrphan } from "./claim-kinds.ts";
 import type { Claim, Parts } from "./claims.ts";
 import { type Context, report } from "./finding.ts";
+import { findingKindOf } from "./lexicon.ts";
+import { wordList } from "./word-lists.ts";
 import { isEchoed } from "./is-echoed.ts";
 import { placeOf } from "./observation-place.ts";
 import { keysIn } from "./statements.ts";
@@ -23,7 +25,7 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
     if (conflicts.some(({ start, end }) => start < place.end && place.start < end)) return [];
     const features = supportFeatures(context, claim, parts.findings, parts);
     const isLikely = boostedScore(trees, features) > least;
-    if (!isLikely && !isOfNormalOrgan(context, claim)) return [];
+    if (!isLikely && !isOfNormalOrgan(context, claim) && !isNowhere(context, claim)) return [];
     if (isEchoed(context, claim, parts.findings)) return [];
     reported.add(index);
     const finding = input.text.slice(place.start, place.end);
@@ -41,6 +43,20 @@ function isOfNormalOrgan({ laudo, parts }: Context, claim: Claim): boolean {
   const isAccounted = bestMatch(claim, parts.findings).free === 0;
   return isNovel && isAccounted && organState(claim, parts.findings) === "normal";
 }
+
+/** A visible thing of an organ that is described nowhere, in words that are nowhere else. */
+function isNowhere({ laudo, parts, isFunctional }: Context, claim: Claim): boolean {
+  const { observation, statement } = claim;
+  if (isFunctional || observation === null || statement.isHistory) return false;
+  const { groups, level } = findingKindOf(observation.finding);
+  if (level < 1 || ![observation.finding, ...groups].some((id) => VISIBLE.has(id))) return false;
+  if (relation(observation, parts.findings, parts.conclusion) !== "none") return false;
+  const own = keysIn(laudo, observation.from, observation.to);
+  const isNovel = own.every((key) => !parts.findings.named.has(key) && !parts.context.has(key));
+  return isNovel && bestMatch(claim, parts.findings).best < UNLIKE;
+}
+const VISIBLE = wordList("visible");
+const UNLIKE = 1;
 
 /** Findings of fewer words of content leave more to the conclusion, which is then trusted more. */
 const [TERSE, TERSE_MARGIN] = [24, 1];

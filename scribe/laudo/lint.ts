@@ -10,6 +10,7 @@ import { checkContainment } from "./check-containment.ts";
 import { checkContradictions } from "./check-contradictions.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
+import { checkFreeSpaces } from "./check-free-spaces.ts";
 import { checkGestation } from "./check-gestation.ts";
 import { checkGrades } from "./check-grades.ts";
 import { checkJoints } from "./check-joints.ts";
@@ -54,6 +55,7 @@ const CHECKS: readonly Check[] = [
   checkCounts,
   checkConclusion,
   checkContradictions,
+  checkFreeSpaces,
   checkCommunication,
   checkFollowUp,
   checkRads,

@@ -115,6 +115,7 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
     }
     at = after + 1;
   }
+  if (!unit && written.length === 1) unit = unitOfList(laudo, from);
   if (!unit || written.length === 0) return null;
   const { quantity, factor } = unit.unit;
   const values = written.map((text) => readNumber(text) * factor);
@@ -134,6 +135,22 @@ function readMeasure(laudo: ReadLaudo, from: number): Measure | null {
   }
   const precision = (factor * 10 ** -decimals) / 2;
   return { quantity, values, precision, unit: unit.written, factor, from, to: unit.to };
+}
+
+/** A list has at most so many further numbers. */
+const MAX_LISTED = 5;
+
+/** The unit of length of a number in a list: "0,3, 0,5 e 1,2 cm". `to` is after the number. */
+function unitOfList(laudo: ReadLaudo, from: number): ReadUnit | null {
+  const { tokens } = laudo;
+  for (let at = from + 1, listed = 0; listed < MAX_LISTED; listed += 1, at += 2) {
+    const { t } = tokens[at] ?? { t: "" };
+    if ((t !== "," && !AND.has(t)) || tokens[at + 1]?.kind !== "number") return null;
+    const unit = unitAt(laudo, at + 2);
+    if (unit && unit.unit.quantity !== "mm") return null;
+    if (unit) return { ...unit, to: from + 1 };
+  }
+  return null;
 }
 
 const WEEK_LETTERS: ReadonlySet<string> = new Set(["s", "w", "sem"]);
@@ -165,9 +182,10 @@ function unitAt(laudo: ReadLaudo, at: number): ReadUnit | null {
   return found && { ...found, written: quoteOf(laudo, at, found.to) };
 }
 
-function findUnit({ tokens }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
+function findUnit({ tokens, text }: ReadLaudo, at: number): { unit: Unit; to: number } | null {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!first) return null;
+  // "75 M": the sex after an age. A unit of a whole metre or gram is written small.
+  if (!first || /^[MG]$/.test(text.slice(first.start, first.end))) return null;
   // "21s4d", "12w3d": weeks and days of a pregnancy.
   const isWeeks =
     WEEK_LETTERS.has(first.t) && second?.kind === "number" && DAY_LETTERS.has(third?.t ?? "");

@@ -33,6 +33,7 @@ export function readPolarity(laudo: ReadLaudo): Polarity {
     denied.fill(true, clauseStart(laudo, from), from);
   }
   denyAnswers(laudo, denied);
+  denySignless(laudo, denied);
   // A word that denies what it names: "alitiásica".
   for (const { from, to } of laudo.cues.get("self") ?? []) denied.fill(true, from, to);
   const past = coverPast(laudo);
@@ -60,6 +61,20 @@ function denyAnswers(laudo: ReadLaudo, denied: boolean[]): void {
       denied.fill(true, clauseStart(laudo, at), at);
   }
 }
+
+const SIGNS = wordList("sign");
+
+/** "Torção e orquite sem sinais ao método": signs of nothing deny what is before them. */
+function denySignless(laudo: ReadLaudo, denied: boolean[]): void {
+  for (const { from, to } of laudo.cues.get("neg") ?? []) {
+    const next = laudo.tokens[to];
+    if (!next || laudo.sentenceOf[to] !== laudo.sentenceOf[from] || !SIGNS.has(next.t)) continue;
+    const after = laudo.sentenceOf[to + 1] === laudo.sentenceOf[to] ? laudo.tokens[to + 1]! : null;
+    const isEnd = after === null || after.kind === "mark" || AT.has(after.t);
+    if (isEnd) denied.fill(true, clauseStart(laudo, from), from);
+  }
+}
+const AT = wordList("by method");
 
 /** For each token, where a negation from there on ends. */
 function findScopeEnds({ tokens, sentences, cues }: ReadLaudo): number[] {
@@ -90,9 +105,15 @@ export function clauseStart({ tokens, sentences, sentenceOf }: ReadLaudo, at: nu
 
 function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
   const covered = Array<boolean>(laudo.tokens.length).fill(false);
+  // "Provável pneumonia, com derrame": what follows "com" is certain.
+  const stops = new Set((laudo.cues.get("stop") ?? []).map(({ from }) => from));
   for (const { from, to } of laudo.cues.get(id) ?? []) {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
-    covered.fill(true, Math.max(sentence.from, from - BACK), Math.min(to + reach, sentence.to));
+    const stop = laudo.tokens.findIndex(
+      ({ t }, at) => at > to && at < sentence.to && t === "," && stops.has(at + 1),
+    );
+    const end = Math.min(to + reach, stop < 0 ? sentence.to : stop);
+    covered.fill(true, Math.max(sentence.from, from - BACK), end);
   }
   return covered;
 }

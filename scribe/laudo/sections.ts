@@ -3,6 +3,7 @@ import { stem, type Token, tokenise } from "../language/text.ts";
 import { laudoLexiconOf } from "./lexicon.ts";
 import type { Line, Section } from "./section.ts";
 import { settleSections } from "./settle-sections.ts";
+import { openUnnamedConclusion } from "./unnamed-conclusion.ts";
 
 /** A heading of a section has at most so many words. */
 const MAX_HEADING_WORDS = 6;
@@ -52,7 +53,7 @@ export function readLines(text: string, language: Language): Line[] {
     lines.push({ start: from + lead, end: from + raw.length, section, isHeading: depth > 0 });
     if (depth > 0 && lines.length === 1) section = "title";
   }
-  return settleSections(lines, text);
+  return settleSections(openUnnamedConclusion(lines, text, language), text);
 }
 
 /** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */

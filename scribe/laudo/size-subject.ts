@@ -59,10 +59,12 @@ const toOrgan = (name: Named): Named => {
 const isMarked = ({ laudo }: Context, from: number, to: number): boolean =>
   laudo.tokens.slice(from, to).some(({ t, kind }) => kind === "mark" && t !== "-");
 
-/** One `|` is the border between a name and its value in a table. */
+/** One `|` is the border of a name and its value in a table, but not in "AE 38 mm | PP 9 mm". */
 const isSeparated = ({ laudo }: Context, from: number, to: number): boolean => {
   const marks = laudo.tokens.slice(from, to).map(({ t }) => t);
-  return marks.includes(";") || marks.filter((mark) => mark === "|").length > 1;
+  const { start } = laudo.lines[laudo.sentences[laudo.sentenceOf[from]!]?.line ?? -1] ?? {};
+  const borders = start !== undefined && laudo.text[start] !== "|" ? 0 : 1;
+  return marks.includes(";") || marks.filter((mark) => mark === "|").length > borders;
 };
 
 /** Words such as "renal" and "hepático" may be a part of another name. */
