@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { calendarRows } from "./calendar-access.fixture.ts";
 import { fhirRows } from "./fhir-access.fixture.ts";
 import { webhookRows } from "./webhook-access.fixture.ts";
 import { chatzelloRows } from "./access-chatzello.fixture.ts";
@@ -130,6 +131,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
     },
   },
   ...fhirRows(deps),
+  ...calendarRows(deps),
   ...webhookRows(deps),
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(deps.db, { created_by })).id,

@@ -40,6 +40,7 @@ import { registerOperationsRoutes } from "./features/operations/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPatientDataRoutes } from "./features/patient-data/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
+import { registerCalendarRoutes } from "./features/calendars/routes.ts";
 import { registerWebhooksRoutes } from "./features/webhooks/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanoGrantsRoutes } from "./features/planos/grant-routes.ts";
@@ -98,6 +99,7 @@ const FEATURES = [
   registerFeedRoutes,
   registerWhatsappRoutes,
   registerNotificationsRoutes,
+  registerCalendarRoutes,
   registerWebhooksRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),

@@ -25,6 +25,7 @@ import { startUpkeepJobs } from "./features/upkeep/jobs.ts";
 import { installSystemPhrases } from "./features/laudo-phrases/system.ts";
 import { installSystemMasks } from "./features/laudo-templates/system.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
+import { startCalendarJobs } from "./features/calendars/jobs.ts";
 import { startWebhookJobs } from "./features/webhooks/jobs.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -181,6 +182,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startAnnouncementJobs(deps);
   await startSharingJobs(deps);
   await startAgendaJobs(deps);
+  const stopCalendars = await startCalendarJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
   await schedulePruning(deps);
@@ -197,6 +199,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
     stopAnswers();
     await stopReading();
     await stopHearing();
+    await stopCalendars();
     await stopShipping();
     await stopWebhooks();
   };

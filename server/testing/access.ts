@@ -48,6 +48,7 @@ import {
   type Doctor,
 } from "./factories.ts";
 import { API_KEY_ROWS } from "./api-key-rows.ts";
+import { CALENDAR_ROWS } from "./calendar-rows.ts";
 import { WEBHOOK_ROWS } from "./webhook-rows.ts";
 import { COMPLIANCE_ROWS } from "./compliance-rows.ts";
 import { CONSENT_ROWS } from "./consent-rows.ts";
@@ -222,6 +223,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
       tx.drizzle.insert(trials).values({ user_id, started_at, ends_at, locale: "pt-br" }),
     );
   },
+  ...CALENDAR_ROWS,
   ...WEBHOOK_ROWS,
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),

@@ -17,6 +17,8 @@ export type Agendamento = z.infer<typeof agendamentoSchema>;
 
 /** Any offset; parsed to UTC. */
 const { data } = agendamentoForm.shape;
+/** Books over blocked times, which is refused otherwise (TIME_BLOCKED). */
+const force = z.boolean().default(false);
 const params = z.object({ id: z.uuid() });
 const instant = z.iso.datetime({ offset: true });
 const REFUSALS = [
@@ -25,6 +27,7 @@ const REFUSALS = [
   "PACIENTE_NOT_FOUND",
   "NOT_FOUND",
   "AGENDAMENTO_CANCELLED",
+  "TIME_BLOCKED",
 ] as const;
 
 export const listAgendamentos = route({
@@ -63,7 +66,7 @@ export const createAgendamento = route({
   access: "doctor",
   scope: "agendamentos:write",
   summary: "Create an appointment; a repeated id creates one",
-  body: agendamentoForm.extend({ id: z.uuid() }),
+  body: agendamentoForm.extend({ id: z.uuid(), force }),
   response: agendamentoSchema,
   status: 201,
   errors: REFUSALS,
@@ -81,7 +84,7 @@ export const updateAgendamento = route({
    * field differs from `base` both here and in the database, with different values. A field that
    * neither has keeps its value: a tab opened before an update does not know new fields.
    */
-  body: agendamentoForm.extend({ base: agendamentoFields.extend({ data }).partial() }),
+  body: agendamentoForm.extend({ base: agendamentoFields.extend({ data }).partial(), force }),
   response: agendamentoSchema,
   errors: [...REFUSALS, "AGENDAMENTO_CHANGED"],
 });

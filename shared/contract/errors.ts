@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AGENDA_ERRORS } from "./agenda-errors.ts";
 
 /**
  * Every error of the API, with its HTTP status. The web translates the codes (locales/*: `errors`).
@@ -134,11 +135,7 @@ export const ERRORS = {
   DOCUMENTO_INVALID: 422,
   FIELD_TOO_LONG: 422,
   URL_INVALID: 422,
-  // agenda
-  DATA_HORA_REQUIRED: 422,
-  AGENDAMENTO_CANCELLED: 409,
-  /** Another tab or device saved one of the same fields first. */
-  AGENDAMENTO_CHANGED: 409,
+  ...AGENDA_ERRORS,
   // gravacoes
   UPLOAD_TOO_LARGE: 413,
   UPLOAD_INCOMPLETE: 409,

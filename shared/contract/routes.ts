@@ -14,6 +14,7 @@ type Modules =
   | typeof import("./audit-log.ts")
   | typeof import("./announcements.ts")
   | typeof import("./busca.ts")
+  | typeof import("./calendars.ts")
   | typeof import("./chatzello-attachments.ts")
   | typeof import("./chatzello.ts")
   | typeof import("./compliance.ts")

@@ -39,6 +39,8 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
   }),
   /** An appointment was created, changed, cancelled or restored, or its consultation started. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
+  /** Blocked times or outside calendars changed. */
+  z.object({ type: z.literal("blocked_times_changed") }),
   /** The state of this appointment's notices changed. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),
   /** The doctor's subscription at the payment provider. */

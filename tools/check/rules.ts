@@ -27,6 +27,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/compliance/retention-preview.ts", // counts of all doctors
   "server/features/upkeep/reconcile.ts", // compares the files of all doctors with their rows
   "server/features/sharing/public-queries.ts", // pages without an account
+  "server/features/calendars/jobs.ts", // outside calendars of all doctors
   "server/features/webhooks/dispatch.ts", // deliveries of all doctors
   "server/features/agenda/jobs.ts", // due reminders, notices without a job
   "server/features/agenda/feed.ts", // finds the doctor of a private calendar address

@@ -1,33 +1,15 @@
 import * as contract from "@relato/shared/contract/agenda.ts";
 import * as notices from "@relato/shared/contract/agenda-notices.ts";
-import { MAX_RANGE_DAYS } from "@relato/shared/domain/agenda.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { AppError } from "../../platform/http/errors.ts";
+import { rangeOf } from "../calendars/range.ts";
 import { listNotices } from "./notice-queries.ts";
-import { listAgendamentos, type Range, requireAgendamento } from "./queries.ts";
+import { listAgendamentos, requireAgendamento } from "./queries.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
 import { changeAgendamento, createAgendamento, setCancelled } from "./write.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** PostgreSQL refuses the year 0, and five digits: the query reads a little around the range. */
-const FIRST_MS = Date.parse("1900-01-01T00:00:00Z");
-const LAST_MS = Date.parse("9999-01-01T00:00:00Z");
-
-/** The requested range in UTC. @throws AppError VALIDATION when it is empty, too long or outside */
-const rangeOf = (query: { from?: string | undefined; to?: string | undefined }): Range => {
-  const from = query.from === undefined ? Date.now() : Date.parse(query.from);
-  const to = query.to === undefined ? from + 7 * DAY_MS : Date.parse(query.to);
-  const isRange = from >= FIRST_MS && from < to && to <= LAST_MS;
-  // One hour more: a range may include the end of daylight saving time.
-  if (!(isRange && to - from <= MAX_RANGE_DAYS * DAY_MS + DAY_MS / 24))
-    throw new AppError("VALIDATION", { field: "to" });
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-};
 
 /** The agenda (specification 2.12). */
 export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,3 +1,4 @@
+import { endOf } from "@relato/shared/domain/agenda.ts";
 import {
   agendamentoFields,
   type AgendamentoFields,
@@ -12,6 +13,7 @@ import { isMissingReference } from "../../platform/database/failure.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
+import { isTimeBlocked } from "../calendars/blocked-times.ts";
 import { enqueueNotices } from "./notices.ts";
 
 /*
@@ -20,6 +22,11 @@ import { enqueueNotices } from "./notices.ts";
  * calendars see: it rises with each visible change.
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
+
+/** Whether to book over blocked times. */
+interface Forced {
+  force: boolean;
+}
 
 type FieldName = keyof AgendamentoFields;
 /** Fields that calendars do not show. */
@@ -51,15 +58,26 @@ const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
   }
 };
 
+/** @throws AppError TIME_BLOCKED */
+const refuseBlocked = async (
+  tx: Tx,
+  userId: string,
+  at: Pick<AgendamentoRow, "data" | "duracao_min">,
+): Promise<void> => {
+  if (await isTimeBlocked(tx, userId, { from: at.data, to: endOf(at) }))
+    throw new AppError("TIME_BLOCKED");
+};
+
 /**
  * Creates an appointment. A repeated id means that the client retried, perhaps after more typing.
+ * `force` books over blocked times.
  * @throws AppError NOT_FOUND when the id is another doctor's, PACIENTE_NOT_FOUND,
- * AGENDAMENTO_CANCELLED
+ * AGENDAMENTO_CANCELLED, TIME_BLOCKED
  */
 export const createAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
-  { id, medico_id, ...form }: AgendamentoForm & { id: string; medico_id: string },
+  { id, medico_id, force, ...form }: AgendamentoForm & Forced & { id: string; medico_id: string },
 ): Promise<void> => {
   const [created] = await withPatientErrors(
     tx.drizzle
@@ -69,7 +87,8 @@ export const createAgendamento = async (
       .onConflictDoNothing()
       .returning(),
   );
-  if (created === undefined) return changeAgendamento(tx, deps, id, form, null);
+  if (created === undefined) return changeAgendamento(tx, deps, id, { force, ...form }, null);
+  if (!force) await refuseBlocked(tx, medico_id, created);
   await enqueueNotices(tx, deps.jobs, created, "created");
   await publishChange(tx, deps, created);
 };
@@ -91,14 +110,15 @@ const changesOf = (
 };
 
 /**
- * Writes the fields that differ from `base`.
- * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED
+ * Writes the fields that differ from `base`. Only another time can be blocked.
+ * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED,
+ * TIME_BLOCKED
  */
 export const changeAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
   id: string,
-  form: AgendamentoForm,
+  { force, ...form }: AgendamentoForm & Forced,
   base: Partial<AgendamentoFields> | null,
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
@@ -106,6 +126,8 @@ export const changeAgendamento = async (
   const changes = changesOf(form, base, pickFields(agendamentoFields, before));
   const names = Object.keys(changes) as FieldName[];
   if (names.length === 0) return;
+  const isMoved = names.includes("data") || names.includes("duracao_min");
+  if (isMoved && !force) await refuseBlocked(tx, before.medico_id, { ...before, ...changes });
   const isInCalendars = names.some((name) => !NOT_IN_CALENDARS.includes(name));
   const [after] = await withPatientErrors(
     tx.drizzle

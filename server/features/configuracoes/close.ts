@@ -11,6 +11,8 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "user_onboarding",
     "notifications",
     "calendar_feeds",
+    "outside_calendars",
+    "blocked_times",
     "modelo_settings",
     "laudo_phrase_uses",
     // With their messages and attachments. Upkeep removes the files.

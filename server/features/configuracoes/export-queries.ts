@@ -7,7 +7,7 @@ import type { LaudoImageRow } from "../../platform/database/schema/laudos.ts";
 const EXCLUDED = [
   ...["api_keys", "idempotent_requests"],
   ...["audit_heads", "audit_log", "calendar_feeds", "chatzello_stops", "events"],
-  ...["live_segments", "record_words"],
+  ...["live_segments", "outside_calendars", "record_words"],
 ];
 const PAGE = 100;
 /** Rows that ship with Relato are not the doctor's. */

@@ -30,6 +30,6 @@ export const AUTOMATION_VARIABLES = {
   WEBHOOK_ALLOW: variable({
     schema: addresses,
     initial: "",
-    about: "Private addresses or CIDR ranges that doctors' webhooks may reach, by commas.",
+    about: "Private addresses or CIDR ranges that doctors' webhooks and calendars may reach.",
   }),
 } as const satisfies Record<string, Variable>;

@@ -45,6 +45,10 @@ export interface JobPayloads {
   "deliver-webhook": { delivery_id: string; user_id: string };
   /** Enqueues deliveries of webhooks without a job, and deletes old events. */
   "dispatch-webhooks": Record<string, never>;
+  /** Reads a doctor's outside calendar. */
+  "refresh-calendar": { calendar_id: string; user_id: string };
+  /** Enqueues the outside calendars that are due. */
+  "refresh-calendars": Record<string, never>;
   /** Delivers an event of the payment sandbox to our webhook. */
   "sandbox-webhook": { event_id: string };
   "appointment-reminders": Record<string, never>;
@@ -77,6 +81,7 @@ export type ScheduledJobName =
   | "protect-files"
   | "activate-referrals"
   | "reconcile-payments"
+  | "refresh-calendars"
   | "trial-notices"
   | "upkeep";
 

@@ -21,6 +21,8 @@ const EXPIRY_S: Record<JobName, number> = {
   "appointment-notice": 5 * 60,
   "deliver-webhook": 5 * 60,
   "dispatch-webhooks": 10 * 60,
+  "refresh-calendar": 5 * 60,
+  "refresh-calendars": 10 * 60,
   "sandbox-webhook": 60,
   "appointment-reminders": 10 * 60,
   "prune-events": 10 * 60,

@@ -74,6 +74,8 @@ export const auditLog: AuditWords = {
     appointments: "the calendar",
     notice: "a notice to the patient",
     feed: "the calendar address",
+    calendar: "an outside calendar",
+    blocked_time: "a blocked time",
     search: "the results of a search",
     home: "the home screen",
     attachment: "an attachment of the assistant",

@@ -107,6 +107,8 @@ export const operations: ViewMessages["operations"] = {
       "announcement-mail": "Announcements by email",
       "document-mail": "Documents by email",
       "appointment-notice": "Appointment notices",
+      "refresh-calendar": "Reading of outside calendars",
+      "refresh-calendars": "Reading of outside calendars",
       "sandbox-webhook": "Events of the payment sandbox",
       "appointment-reminders": "Reminders",
       "prune-events": "Pruning of events",

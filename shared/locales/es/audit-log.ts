@@ -74,6 +74,8 @@ export const auditLog: AuditWords = {
     appointments: "la agenda",
     notice: "un aviso al paciente",
     feed: "la dirección del calendario",
+    calendar: "un calendario externo",
+    blocked_time: "un horario bloqueado",
     search: "los resultados de una búsqueda",
     home: "la pantalla de inicio",
     attachment: "un adjunto del asistente",

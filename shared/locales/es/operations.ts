@@ -108,6 +108,8 @@ export const operations: ViewMessages["operations"] = {
       "announcement-mail": "Comunicados por correo",
       "document-mail": "Documentos por correo",
       "appointment-notice": "Avisos de citas",
+      "refresh-calendar": "Lectura de calendarios externos",
+      "refresh-calendars": "Lectura de calendarios externos",
       "sandbox-webhook": "Eventos del simulador de pagos",
       "appointment-reminders": "Recordatorios",
       "prune-events": "Limpieza de eventos",

@@ -6,6 +6,7 @@ import { announcements } from "./announcements.ts";
 import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
+import { calendars } from "./calendars.ts";
 import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
@@ -46,6 +47,7 @@ export const esViews: ViewMessages = {
   agenda,
   apiKeys,
   auditLog,
+  calendars,
   chatzello,
   compliance,
   configuracoes,

@@ -82,6 +82,8 @@ export const auditLog = {
     appointments: "a agenda",
     notice: "um aviso ao paciente",
     feed: "o endereço do calendário",
+    calendar: "um calendário externo",
+    blocked_time: "um horário bloqueado",
     search: "os resultados de uma busca",
     home: "a tela inicial",
     attachment: "um anexo do assistente",

@@ -118,6 +118,8 @@ export const operations = {
       "announcement-mail": "Comunicados por email",
       "document-mail": "Documentos por email",
       "appointment-notice": "Avisos de consulta",
+      "refresh-calendar": "Leitura de calendários externos",
+      "refresh-calendars": "Leitura de calendários externos",
       "sandbox-webhook": "Eventos do simulador de pagamentos",
       "appointment-reminders": "Lembretes",
       "prune-events": "Limpeza de eventos",

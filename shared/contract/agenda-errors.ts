@@ -1,0 +1,16 @@
+/** Errors of the agenda and of blocked times, with their HTTP status. */
+export const AGENDA_ERRORS = {
+  DATA_HORA_REQUIRED: 422,
+  /** The appointment overlaps a blocked time; `force` books it anyway. */
+  TIME_BLOCKED: 409,
+  /** It does not end after its start, or lasts over a year. */
+  BLOCKED_TIME_INVALID: 422,
+  BLOCKED_TIMES_LIMIT: 409,
+  CALENDAR_NAME_REQUIRED: 422,
+  /** No http, https or webcal address, or one with a password in it. */
+  CALENDAR_ADDRESS_INVALID: 422,
+  CALENDARS_LIMIT: 409,
+  AGENDAMENTO_CANCELLED: 409,
+  /** Another tab or device saved one of the same fields first. */
+  AGENDAMENTO_CHANGED: 409,
+} as const satisfies Record<string, number>;
