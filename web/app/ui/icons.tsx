@@ -80,6 +80,11 @@ export const PeopleIcon = icon(
   "M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.6a6.5 6.5 0 0 1 3.5 5.4",
 );
 export const CalendarIcon = icon("M4 6h16v14H4Z", "M4 10.5h16M8.5 3.5V8M15.5 3.5V8");
+export const ClockOffIcon = icon(
+  "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z",
+  "M12 8v4l2.5 1.5",
+  "M4.5 4.5l15 15",
+);
 export const NextIcon = icon("M9 5l7 7-7 7");
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
 export const ForwardIcon = icon("M20 5v5h-5", "M19.4 10A8 8 0 1 0 20 14.5");

@@ -4,8 +4,9 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import { formatFullDay, formatMonth, formatDays } from "@relato/shared/locales/calendar-format.ts";
 import { useState } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
-import { BackIcon, CalendarIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
+import { BackIcon, CalendarIcon, ClockOffIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { BlockedDialog } from "../calendars/blocked-dialog.tsx";
 import { FeedDialog } from "./feed-dialog.tsx";
 import type { AgendaPeriod } from "./use-agenda-period.ts";
 
@@ -22,17 +23,25 @@ export const periodTitle = (
       ? formatFullDay(locale, day)
       : formatDays(locale, shown[0] ?? day, shown.at(-1) ?? day);
 
-const TitleBar = ({ onAdd }: { onAdd: () => void }) => {
-  const { agenda: words, notices } = useLanguage().text;
-  const [isFeedOpen, setFeedOpen] = useState(false);
+const TitleBar = ({ timeZone, onAdd }: { timeZone: string; onAdd: () => void }) => {
+  const { agenda: words, calendars, notices } = useLanguage().text;
+  const [opened, setOpened] = useState<"feed" | "blocked" | null>(null);
+  const close = (): void => setOpened(null);
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <button
           type="button"
           className="btn btn-quiet max-sm:px-2.5"
-          onClick={() => setFeedOpen(true)}
+          onClick={() => setOpened("blocked")}
+        >
+          <ClockOffIcon /> <span className="max-sm:sr-only">{calendars.open}</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet max-sm:px-2.5"
+          onClick={() => setOpened("feed")}
         >
           <CalendarIcon /> <span className="max-sm:sr-only">{notices.feed.open}</span>
         </button>
@@ -40,7 +49,8 @@ const TitleBar = ({ onAdd }: { onAdd: () => void }) => {
           <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
         </button>
       </div>
-      {isFeedOpen ? <FeedDialog onClose={() => setFeedOpen(false)} /> : null}
+      {opened === "feed" ? <FeedDialog onClose={close} /> : null}
+      {opened === "blocked" ? <BlockedDialog timeZone={timeZone} onClose={close} /> : null}
     </div>
   );
 };
@@ -50,6 +60,7 @@ export const AgendaHeader = (props: {
   period: AgendaPeriod;
   title: string;
   today: string;
+  timeZone: string;
   onGo: (part: Partial<AgendaPeriod>) => void;
   onAdd: () => void;
 }) => {
@@ -58,7 +69,7 @@ export const AgendaHeader = (props: {
   const { mode, day } = period;
   return (
     <>
-      <TitleBar onAdd={onAdd} />
+      <TitleBar timeZone={props.timeZone} onAdd={onAdd} />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-2">
           <button

@@ -6,13 +6,15 @@ import { useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
+import { StaleCalendars } from "../calendars/stale-calendars.tsx";
+import { blockedTimesQuery } from "../calendars/queries.ts";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { AgendaHeader, periodTitle } from "./agenda-header.tsx";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
 import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DayLists } from "./day-lists.tsx";
-import { groupByDay } from "./describe.ts";
+import { groupByDay, groupSpansByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
 import { takePresetDay } from "./preset-agendamento.ts";
@@ -56,7 +58,14 @@ const useAgendaList = ({ mode, day, cancelled }: AgendaPeriod, zone: string) => 
     ...agendamentosQuery(range),
     placeholderData: () => cachedAgendamentos(client, range),
   });
-  return { list, shown, title: periodTitle(locale, mode, day, shown) };
+  // The appointments do not wait for the blocked times.
+  const { data } = useQuery(blockedTimesQuery({ from: range.from, to: range.to }));
+  const blocked = groupSpansByDay(
+    data?.items ?? [],
+    ({ starts_at, ends_at }) => [starts_at, ends_at] as const,
+    zone,
+  );
+  return { list, shown, blocked, title: periodTitle(locale, mode, day, shown) };
 };
 
 /** The appointments of a period: a month as a grid, other periods as a list for each day. */
@@ -70,10 +79,10 @@ const Days = (props: {
 }) => {
   const { zone, onOpen } = props;
   const { period, go, open } = props.agenda;
-  const { list, shown, title } = props.found;
+  const { list, shown, blocked, title } = props.found;
   const edit = (one: Agendamento): void => onOpen({ kind: "edit", one });
   const days = groupByDay(list.data?.items ?? [], zone);
-  const shared = { today: props.today, days, timeZone: zone };
+  const shared = { today: props.today, days, blocked, timeZone: zone };
   const openDay = (day: string): void => open({ mode: "day", day });
   if (period.mode === "month")
     return (
@@ -117,9 +126,11 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
         period={period}
         title={found.title}
         today={today}
+        timeZone={zone}
         onGo={go}
         onAdd={() => setOpened({ kind: "new", day: period.day })}
       />
+      <StaleCalendars />
       {/* Also above a cached list, which may be stale. */}
       {error === null ? null : (
         <div className="mb-4">

@@ -45,7 +45,7 @@ const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) =>
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
   return useAction({
-    run: (body: ReturnType<typeof bodyOf>) =>
+    run: (body: ReturnType<typeof bodyOf> & { force: boolean }) =>
       stored === null
         ? call("POST /api/agendamentos", { body: { id, ...body } })
         : call("PUT /api/agendamentos/:id", {
@@ -85,6 +85,19 @@ const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZ
   ) : null;
 };
 
+/** The server refused a blocked time. The doctor may know better. */
+const BlockedNote = ({ isBusy, onForce }: { isBusy: boolean; onForce: () => void }) => {
+  const { calendars, errors } = useLanguage().text;
+  return (
+    <Note tone="warn" announce="alert">
+      <p>{errors.TIME_BLOCKED}</p>
+      <button type="button" className="btn btn-quiet mt-2" disabled={isBusy} onClick={onForce}>
+        {calendars.bookAnyway}
+      </button>
+    </Note>
+  );
+};
+
 /** The form with its draft; it follows the stored appointment. `finish` also drops the draft. */
 const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
   const { locale } = useLanguage();
@@ -108,12 +121,12 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
   };
   const save = useSave(id, current, finish);
   const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
-  const send = (values: AgendamentoValues): void => {
+  const send = (values: AgendamentoValues, force = false): void => {
     if (current === null) keepId();
     const body = bodyOf(values, instantOf(values, timeZone, current));
     // Enter saves without leaving the field, which therefore was not normalized.
     form.setValue("duracao", String(body.duracao_min));
-    save.mutate(body);
+    save.mutate({ ...body, force });
   };
   return { id, opened, current, stored, form, conflict, hasConflict, save, send, finish };
 };
@@ -124,17 +137,19 @@ const OpenDialog = (props: OpenProps) => {
   const { id, opened, current, stored, form, conflict, hasConflict, save, send, finish } =
     useAgendamentoForm(props);
   const rowsOf = useConflictRows(current);
-  const isRefused = save.error instanceof ApiError && save.error.code === "AGENDAMENTO_CHANGED";
+  const code = save.error instanceof ApiError ? save.error.code : null;
+  const isRefused = code === "AGENDAMENTO_CHANGED";
+  const isBlocked = code === "TIME_BLOCKED" && !hasConflict;
   return (
     <FormDialog
       title={current === null ? words.add : words.editTitle}
       form={form}
-      onSubmit={send}
+      onSubmit={(values) => send(values)}
       submitLabel={words.save}
       busyLabel={words.saving}
       isBusy={save.isPending}
       isBlocked={hasConflict}
-      failure={hasConflict && isRefused ? null : save.error}
+      failure={isBlocked || (hasConflict && isRefused) ? null : save.error}
       onClose={onClose}
       onCancel={finish}
       cancelLabel={common.back}
@@ -160,12 +175,17 @@ const OpenDialog = (props: OpenProps) => {
             isAnswer={isRefused}
             onKeep={() => {
               conflict.keepTyped();
-              void form.handleSubmit(send)();
+              void form.handleSubmit((values) => send(values))();
             }}
             onTake={() => {
               save.reset();
               conflict.takeStored();
             }}
+          />
+        ) : isBlocked ? (
+          <BlockedNote
+            isBusy={save.isPending}
+            onForce={() => void form.handleSubmit((values) => send(values, true))()}
           />
         ) : null
       }

@@ -1,21 +1,40 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
 import { formatFullDay, formatTime } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { blockedTimesOn, blockedTitle } from "../calendars/describe-blocked.ts";
 import { titleOf } from "./describe.ts";
 
-/** A day of the grid shows at most this many appointments, and the number of the others. */
+/** A day of the grid shows so many appointments and blocked times, and the number of the others. */
 const MAX_SHOWN = 3;
 
+/** Blocked times, which only the day's list explains in full. */
+const Blocked = (props: { blocked: readonly BlockedTime[]; day: string; timeZone: string }) => {
+  const { locale, text } = useLanguage();
+  return props.blocked.map((one) => (
+    <p
+      key={one.id}
+      aria-hidden="true"
+      className="pointer-events-none min-h-6 truncate rounded bg-line px-1.5 text-xs/6 text-muted"
+    >
+      {blockedTimesOn(locale, one, props.day, props.timeZone, text.calendars)}{" "}
+      {blockedTitle(one, text.calendars)}
+    </p>
+  ));
+};
+
 const Entries = (props: {
+  day: string;
   items: readonly Agendamento[];
+  blocked: readonly BlockedTime[];
   timeZone: string;
   onEdit: (one: Agendamento) => void;
 }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
-  const { items, timeZone, onEdit } = props;
-  const rest = items.length - MAX_SHOWN;
+  const { day, items, blocked, timeZone, onEdit } = props;
+  const rest = items.length + blocked.length - MAX_SHOWN;
   return (
     <div className="relative z-10 mt-1 space-y-0.5 max-sm:hidden">
       {items.slice(0, MAX_SHOWN).map((one) => (
@@ -36,6 +55,10 @@ const Entries = (props: {
           {formatTime(locale, one.data, timeZone)} {titleOf(one, words.untitled)}
         </button>
       ))}
+      <Blocked
+        {...{ day, timeZone }}
+        blocked={blocked.slice(0, Math.max(0, MAX_SHOWN - items.length))}
+      />
       {rest > 0 ? (
         <p className="pointer-events-none px-1.5 text-xs font-medium text-muted">
           {words.more(formatNumber(locale, rest))}
@@ -45,10 +68,14 @@ const Entries = (props: {
   );
 };
 
-/** A phone has room only for the number of appointments. */
-const Count = ({ items }: { items: readonly Agendamento[] }) => {
+/** A phone has room only for the number of appointments, and a line for blocked times. */
+const Count = (props: { items: readonly Agendamento[]; isBlocked: boolean }) => {
+  const { items, isBlocked } = props;
   const { locale } = useLanguage();
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return isBlocked ? (
+      <span className="mx-auto mt-2 block h-1.5 w-6 rounded-full bg-muted/50 sm:hidden" />
+    ) : null;
   const isWarned = items.some(({ conflicts }) => conflicts > 0);
   return (
     <span
@@ -77,19 +104,23 @@ export const DayCell = (props: {
   /** The day is in the tab order. */
   isActive: boolean;
   items: readonly Agendamento[];
+  blocked: readonly BlockedTime[];
   timeZone: string;
   onOpen: (day: string) => void;
   onEdit: (one: Agendamento) => void;
 }) => {
-  const { day, isInMonth, isToday, items } = props;
+  const { day, isInMonth, isToday, items, blocked } = props;
   const { locale } = useLanguage();
-  const words = useLanguage().text.agenda;
+  const { agenda: words, calendars } = useLanguage().text;
   const label = [
     formatFullDay(locale, day),
     items.length === 0
       ? words.noneOn
       : words.count(formatNumber(locale, items.length), items.length === 1),
     ...(items.some(({ conflicts }) => conflicts > 0) ? [words.withConflicts] : []),
+    ...(blocked.length === 0
+      ? []
+      : [calendars.count(formatNumber(locale, blocked.length), blocked.length === 1)]),
   ].join(", ");
   const look = isInMonth ? "" : "text-muted";
   return (
@@ -110,8 +141,8 @@ export const DayCell = (props: {
       >
         {Number(day.slice(8))}
       </button>
-      <Count items={items} />
-      <Entries items={items} timeZone={props.timeZone} onEdit={props.onEdit} />
+      <Count items={items} isBlocked={blocked.length > 0} />
+      <Entries {...{ day, items, blocked }} timeZone={props.timeZone} onEdit={props.onEdit} />
     </td>
   );
 };

@@ -1,7 +1,9 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { BlockedRow } from "../calendars/blocked-row.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
@@ -38,17 +40,41 @@ const DayHeader = (props: {
   );
 };
 
+/** Appointments and blocked times in order of time; at the same time, what blocks comes first. */
+const Rows = (
+  props: RowActions & {
+    day: string;
+    items: readonly Agendamento[];
+    blocked: readonly BlockedTime[];
+    timeZone: string;
+  },
+) => {
+  const { day, items, blocked, timeZone, ...actions } = props;
+  const rows = [
+    ...blocked.map((one) => ({
+      at: one.starts_at,
+      row: <BlockedRow key={one.id} {...{ one, day, timeZone }} />,
+    })),
+    ...items.map((one) => ({
+      at: one.data,
+      row: <AgendamentoRow key={one.id} {...{ one, timeZone }} {...actions} />,
+    })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return <ol className="divide-y divide-line">{rows.map(({ row }) => row)}</ol>;
+};
+
 /** The days of a period, each with its appointments in order of time. */
 export const DayLists = (
   props: RowActions & {
     shown: readonly string[];
     today: string;
     days: ReadonlyMap<string, readonly Agendamento[]>;
+    blocked: ReadonlyMap<string, readonly BlockedTime[]>;
     timeZone: string;
     onAdd: (day: string) => void;
   },
 ) => {
-  const { shown, today, days, timeZone, onAdd, ...actions } = props;
+  const { shown, today, days, blocked, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
   const { emptyDay } = useLanguage().text.agenda;
   // The header above shows the title of a single day.
@@ -57,6 +83,8 @@ export const DayLists = (
     <div className="space-y-4">
       {shown.map((day) => {
         const items = days.get(day) ?? [];
+        const busy = blocked.get(day) ?? [];
+        const isFree = items.length === 0 && busy.length === 0;
         const title = formatFullDay(locale, day);
         return (
           <section key={day} aria-label={title} className="card overflow-hidden">
@@ -64,16 +92,12 @@ export const DayLists = (
               <DayHeader
                 title={title}
                 isToday={day === today}
-                isFree={items.length === 0}
+                isFree={isFree}
                 onAdd={() => onAdd(day)}
               />
             )}
-            {items.length > 0 ? (
-              <ol className="divide-y divide-line">
-                {items.map((one) => (
-                  <AgendamentoRow key={one.id} one={one} timeZone={timeZone} {...actions} />
-                ))}
-              </ol>
+            {!isFree ? (
+              <Rows {...{ day, items, timeZone }} blocked={busy} {...actions} />
             ) : isOnly ? (
               <p className="p-8 text-center text-muted">{emptyDay}</p>
             ) : null}

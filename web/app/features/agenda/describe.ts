@@ -13,16 +13,18 @@ export const titleOf = (one: Pick<Agendamento, "titulo" | "paciente">, untitled:
 export const timesOf = (locale: Locale, one: Agendamento, timeZone: string): string =>
   formatTimes(locale, one.data, endOf(one), timeZone);
 
-/** Appointments by each day that they overlap, in the given order. */
-export const groupByDay = (
-  items: readonly Agendamento[],
+/** Values by each day that they overlap, in the given order. `spanOf`: start and end, ISO. */
+export const groupSpansByDay = <T>(
+  items: readonly T[],
+  spanOf: (one: T) => readonly [from: string, to: string],
   timeZone: string,
-): Map<string, Agendamento[]> => {
-  const days = new Map<string, Agendamento[]>();
+): Map<string, T[]> => {
+  const days = new Map<string, T[]>();
   for (const one of items) {
-    // An appointment that ends at midnight does not overlap the next day.
-    const lastInstant = new Date(Date.parse(endOf(one)) - 1).toISOString();
-    for (const day of daysFrom(dayIn(one.data, timeZone), dayIn(lastInstant, timeZone))) {
+    const [from, to] = spanOf(one);
+    // A span that ends at midnight does not overlap the next day.
+    const lastInstant = new Date(Date.parse(to) - 1).toISOString();
+    for (const day of daysFrom(dayIn(from, timeZone), dayIn(lastInstant, timeZone))) {
       const group = days.get(day);
       if (group === undefined) days.set(day, [one]);
       else group.push(one);
@@ -30,3 +32,10 @@ export const groupByDay = (
   }
   return days;
 };
+
+/** Appointments by each day that they overlap, in the given order. */
+export const groupByDay = (
+  items: readonly Agendamento[],
+  timeZone: string,
+): Map<string, Agendamento[]> =>
+  groupSpansByDay(items, (one) => [one.data, endOf(one)] as const, timeZone);

@@ -1,4 +1,5 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
 import { addDays, addMonths, firstOfWeek, shownDays } from "@relato/shared/domain/calendar.ts";
 import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
 import { useEffect, useId, useRef, useState } from "react";
@@ -80,12 +81,13 @@ export const MonthGrid = (props: {
   today: string;
   label: string;
   days: ReadonlyMap<string, readonly Agendamento[]>;
+  blocked: ReadonlyMap<string, readonly BlockedTime[]>;
   timeZone: string;
   onMonth: (day: string) => void;
   onOpen: (day: string) => void;
   onEdit: (one: Agendamento) => void;
 }) => {
-  const { day, today, days, timeZone, onMonth, onOpen, onEdit } = props;
+  const { day, today, days, blocked, timeZone, onMonth, onOpen, onEdit } = props;
   const { locale } = useLanguage();
   const hint = useLanguage().text.agenda.gridHint;
   const hintId = useId();
@@ -119,6 +121,7 @@ export const MonthGrid = (props: {
                   isToday={one === today}
                   isActive={one === active}
                   items={days.get(one) ?? []}
+                  blocked={blocked.get(one) ?? []}
                   timeZone={timeZone}
                   onOpen={onOpen}
                   onEdit={onEdit}

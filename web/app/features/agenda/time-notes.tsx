@@ -1,32 +1,58 @@
 import { endOf } from "@relato/shared/domain/agenda.ts";
 import { readDuracao } from "@relato/shared/domain/agendamento.ts";
 import type { Zoned } from "@relato/shared/domain/zone.ts";
-import { formatTime } from "@relato/shared/locales/calendar-format.ts";
+import { formatTime, formatTimes } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { blockedTitle } from "../calendars/describe-blocked.ts";
+import { blockedTimesQuery } from "../calendars/queries.ts";
 import { titleOf, timesOf } from "./describe.ts";
 import { agendamentosQuery } from "./queries.ts";
 
 const MAX_SHOWN = 5;
 
+/** What is at the chosen time: times and title. */
+const useOverlaps = (props: { id: string; at: Zoned; duracao: string; timeZone: string }) => {
+  const { locale, text } = useLanguage();
+  const { timeZone } = props;
+  const { instant: from } = props.at;
+  const to = endOf({ data: from, duracao_min: readDuracao(props.duracao) });
+  // Overlaps are shown, and the server checks blocked times: saving does not wait for the queries.
+  const others = useQuery(agendamentosQuery({ from, to, cancelled: false })).data?.items ?? [];
+  const blocked = useQuery(blockedTimesQuery({ from, to })).data?.items ?? [];
+  return [
+    ...blocked.map((one) => ({
+      id: one.id,
+      times: formatTimes(locale, one.starts_at, one.ends_at, timeZone),
+      title: [
+        text.calendars.blocked,
+        ...((one.title ?? one.calendar) === null ? [] : [blockedTitle(one, text.calendars)]),
+      ].join(": "),
+    })),
+    ...others
+      .filter(({ id }) => id !== props.id)
+      .map((one) => ({
+        id: one.id,
+        times: timesOf(locale, one, timeZone),
+        title: titleOf(one, text.agenda.untitled),
+      })),
+  ];
+};
+
 const Overlaps = (props: { id: string; at: Zoned; duracao: string; timeZone: string }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
-  const { instant } = props.at;
-  const to = endOf({ data: instant, duracao_min: readDuracao(props.duracao) });
-  // Overlaps are shown and never refused, so saving does not wait for this query.
-  const { data } = useQuery(agendamentosQuery({ from: instant, to, cancelled: false }));
-  const others = (data?.items ?? []).filter(({ id }) => id !== props.id);
+  const others = useOverlaps(props);
   if (others.length === 0) return null;
   return (
     <Note tone="warn">
       <p className="font-semibold">{words.conflictsWith}</p>
       <ul>
-        {others.slice(0, MAX_SHOWN).map((one) => (
-          <li key={one.id} className="[overflow-wrap:anywhere]">
-            {timesOf(locale, one, props.timeZone)} {titleOf(one, words.untitled)}
+        {others.slice(0, MAX_SHOWN).map(({ id, times, title }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            {times} {title}
           </li>
         ))}
       </ul>
