@@ -6,6 +6,8 @@ import { loadBoosted } from "../scribe/models/boosted.ts";
 import { replaceTrees } from "../scribe/models/trees.ts";
 import { fitInstructions } from "../scribe/training/fit-instructions.ts";
 import { fitOmissions, readNotedVisits } from "../scribe/training/fit-omissions.ts";
+import { fitQuestions } from "../scribe/training/fit-questions.ts";
+import { readLabelledQuestions } from "../scribe/training/question-examples.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
 import {
@@ -21,9 +23,11 @@ import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visit
  * `npm run fit` fits the engine's models on the labels of scribe/training and writes their weights.
  * It takes about four minutes and always gives the same bytes. `-- --data DIR` adds the training
  * parts of the public sets in that folder. `npm run fit -- proof` fits the proof, in about fifteen
- * minutes.
+ * minutes, `-- questions` the kinds of questions to the assistant, in some seconds.
  */
-if (process.argv.includes("proof")) {
+if (process.argv.includes("questions")) {
+  writeModel("questions", fitQuestions(readLabelledQuestions()));
+} else if (process.argv.includes("proof")) {
   writeProof();
   writeHintedProof();
 } else {

@@ -24,7 +24,7 @@ const NOT_CLINICAL = 0.5;
  * structured question. Without a certain table the passages answer.
  */
 export const answerQuestion = (input: AnswerInput): EngineAnswer => {
-  const reading = readingOfQuestion(input.question);
+  const reading = readingOfQuestion(input.question, input.about.length > 0 ? "one" : "all");
   const asked = ofAsked(input);
   const sources = new SourceList(input.records);
   const table = tableOf(asked.input, reading, new SourceMap(sources, asked.places));

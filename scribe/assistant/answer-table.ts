@@ -1,4 +1,5 @@
 import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
+import { statusAsked } from "./asks-stop.ts";
 import { conditionsOf } from "./conditions.ts";
 import { daysBefore, inPeriod } from "./days.ts";
 import { factsOf } from "./facts.ts";
@@ -112,7 +113,7 @@ function timeTable(
   const { kind, units, period } = reading;
   if (!isOfOne(input) || (kind !== "first" && kind !== "last")) return null;
   if (units.length === 0) return visitTable(input, reading, kind, sources);
-  const topic = withFindings(topicsOf(units, input), input);
+  const topic = withFindings(topicsOf(units, input, statusAsked(reading)), input);
   if (!topic) return null;
   const facts = factsOf(input, topic, reading).filter(({ date }) => inPeriod(date, period));
   const found = kind === "first" ? facts[0] : facts.at(-1);

@@ -113,7 +113,11 @@ function readAllActions(
     ...swaps,
     ...starts,
     ...readActions(read.tokens, language),
-    ...cuesWith(read, language, "replaced").map(({ from, to }) => ({ action: "stop", from, to })),
+    ...cuesWith(read, language, "replaced", "stops").map(({ from, to }) => ({
+      action: "stop",
+      from,
+      to,
+    })),
     ...cuesOf(read, language)
       .filter(({ concept }) => ["stopped", "withholds", "history"].includes(concept.id))
       // A dose that is reduced is taken.

@@ -145,7 +145,8 @@ function titleStatus(
   const sentence: PassageSentence = { read, language, register: "note", heading: "" };
   const [mention] = mentionsOf(sentence, unit);
   if (!mention) return null;
-  return kind === "laudo" ? "yes" : readStatus(sentence, mention, unit);
+  const isDone = kind === "laudo" && readStatus === statusAt;
+  return isDone ? "yes" : readStatus(sentence, mention, unit);
 }
 /** The title of a visit for an examination may only say what it is about. */
 const TITLED = new Set(["disease", "habit", "obgyn"]);

@@ -34,6 +34,7 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
     const unknown = isUnsure(sentence, mention) ? "unsure" : "yes";
     return readDrugUse(sentence, mention, negated) ?? unknown;
   }
+  if (unit.type === "habit" && isKept(sentence, mention, negated)) return "yes";
   const isDone = DONE.has(unit.type);
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
   if (isNone(sentence, mention) || isExcluded(sentence, mention)) return "no";
@@ -83,6 +84,16 @@ const isNear = (
     return between.length <= NEAR_REACH && !between.some(({ t }) => t === ";" || t === ".");
   });
 const NEAR_REACH = 2;
+
+/** "Não conseguiu largar o cigarro": it goes on. */
+const isKept = (
+  { read, language }: PassageSentence,
+  { from }: Mention,
+  negated: readonly boolean[],
+): boolean =>
+  cuesWith(read, language, "quitting").some(
+    (cue) => cue.to <= from && from - cue.to <= NEAR_REACH && negated[cue.from],
+  );
 
 /** "If quits smoking", "quer parar de fumar". */
 const isConditional = ({ read, language }: PassageSentence, { from }: Mention): boolean =>

@@ -8,7 +8,7 @@ import type { Unit } from "./units.ts";
 type Base = Pick<QuestionReading, "read" | "language" | "units">;
 
 /** The units that a question denies: "women without mammogram", "não fizeram mamografia". */
-export function lackingOf({ read, language, units }: Base): Unit[] {
+export function lackingOf({ read, language, units }: Base, kind: QuestionReading["kind"]): Unit[] {
   const negated = negatedTokens(read, readingOf(language, "note"));
   const lack = cuesWith(read, language, "lacks");
   const before = units.filter(
@@ -21,7 +21,8 @@ export function lackingOf({ read, language, units }: Base): Unit[] {
   const last = units.findLast(({ type }) => type !== "word");
   const isAfter = ({ from }: Mention): boolean =>
     last !== undefined && from >= last.to && from - last.to <= 1;
-  return last && EXAMINED.has(last.type) && lack.some(isAfter) ? [last] : [];
+  const isOverdue = kind === "who_lacks" || lack.some(isAfter);
+  return last && EXAMINED.has(last.type) && isOverdue ? [last] : [];
 }
 const EXAMINED = new Set(["exam", "measure", "vaccine", "procedure"]);
 
@@ -51,3 +52,16 @@ export const qualifiesExam = ({ type, from, to }: Unit, units: readonly Unit[]):
   );
 /** In tokens; "sem mamografia nem diabetes" has another word between. */
 const EXAM_REACH = 1;
+
+/** "Patients last seen before 2024": without a visit since then. */
+export const isLastSeen = ({
+  cues,
+  units,
+  period,
+}: Pick<QuestionReading, "cues" | "units" | "period">): boolean =>
+  cues.has("last") &&
+  (cues.has("visits") || cues.has("visiting")) &&
+  units.length === 0 &&
+  period !== null &&
+  period.to !== null &&
+  !period.isRecent;

@@ -1,65 +1,35 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
-import { fold } from "../language/text.ts";
-import type { Mention } from "../lexicon/matcher.ts";
-import { readText, type ReadText } from "../talk/sentences.ts";
-import { readBounds } from "./read-bounds.ts";
-import { chooseKind, isLastSeen } from "./choose-kind.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { type Asked, chooseKind } from "./question-kind.ts";
+import { expandQuestion, isAlternative, readBase, takenTokens } from "./question-base.ts";
 import { removeGlosses } from "./question-glosses.ts";
-import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import { relativesIn } from "./relatives-asked.ts";
-import { isDenied, lackingOf, qualifiesExam } from "./question-lacking.ts";
-import { nameTokens } from "./question-names.ts";
-import { readPeriod } from "./read-period.ts";
+import { isDenied, isLastSeen, lackingOf, qualifiesExam } from "./question-lacking.ts";
 import type { AskedQuestion } from "./types.ts";
 import type { QuestionReading } from "./reading-types.ts";
-import { readUnits, type Unit } from "./units.ts";
+import type { Unit } from "./units.ts";
 
-/** Cues that qualify the records, not the question: their words can be searched. */
-const OF_RECORDS = new Set([
-  ...[
-    "goal",
-    "prior",
-    "planned",
-    "unsure",
-    "family",
-    "swapped",
-    "started",
-    "change",
-    "between name and value",
-    "prescribing",
-    "ordering",
-    "replaced",
-    "quit",
-    "quitting",
-    "not done",
-    "proposed",
-    "accepted",
-    "elsewhere",
-  ],
-]);
-/** The longest question that is read; the rest of a longer one is only searched. */
-const MAX_LENGTH = 1000;
-
-const cache = new WeakMap<AskedQuestion, QuestionReading>();
-
-/** Reads a question; the result is kept with the object. */
-export function readingOfQuestion(question: AskedQuestion): QuestionReading {
-  let reading = cache.get(question);
-  if (!reading) cache.set(question, (reading = readPlain(question)));
-  return reading;
-}
+/**
+ * Reads a question; the result is kept with the object. `asked`: whether it is about one patient,
+ * if that is known.
+ */
+export const readingOfQuestion = (question: AskedQuestion, asked?: Asked): QuestionReading =>
+  readKept(question, asked);
+const readKept = memoize(readPlain);
 
 /** Reads a question without its glosses; those of a free question are words to search. */
-function readPlain(question: AskedQuestion): QuestionReading {
-  const { text, language } = question;
-  const whole = text.slice(0, MAX_LENGTH).normalize("NFC");
+function readPlain(question: AskedQuestion, asked?: Asked): QuestionReading {
+  const { language } = question;
+  const whole = expandQuestion(question);
   const first = removeGlosses(whole, language, false);
-  const open = interpret({ ...question, text: first.text });
+  const open = interpret({ ...question, text: first.text }, asked);
   const isGroup = open.kind === "who_has" || open.kind === "who_lacks";
   const plain = isGroup ? first : removeGlosses(whole, language, true);
-  const reading = plain === first ? open : interpret({ ...question, text: plain.text });
-  if (reading.kind === null) return plain.text === whole ? reading : interpret(question);
+  const reading = plain === first ? open : interpret({ ...question, text: plain.text }, asked);
+  if (reading.kind === null)
+    return plain.text === whole ? reading : interpret({ ...question, text: whole }, asked);
   return {
     ...reading,
     isMeasuredHere: reading.isMeasuredHere || plain.excludesElsewhere,
@@ -67,44 +37,17 @@ function readPlain(question: AskedQuestion): QuestionReading {
   };
 }
 
-function interpret({ text, language, today }: AskedQuestion): QuestionReading {
-  const read = readText(text.slice(0, MAX_LENGTH).normalize("NFC"), language);
-  const period = readPeriod(read, language, today) ?? null;
-  const isOutside = ({ from, to }: Mention): boolean =>
-    !period || from < period.from_token || to > period.to_token;
-  // "With dates" asks for no day, "first-degree" for no first time.
-  const dated = cuesWith(read, language, "dated", "first degree");
-  const isDated = ({ concept, from, to }: Mention): boolean =>
-    ["when", "first", "last"].includes(concept.id) &&
-    dated.some((one) => one.from <= from && one.to >= to);
-  const cues = new Set(
-    questionCuesOf(read, language)
-      .filter((cue) => isOutside(cue) && !isDated(cue))
-      .map(({ concept }) => concept.id),
-  );
-  const bounds = readBounds(read, language, period);
-  const taken = new Set<number>(bounds.tokens);
-  if (period) for (let at = period.from_token; at < period.to_token; at += 1) taken.add(at);
-  const functional = functionTokens(read, language);
-  const names = nameTokens(read, language, (at) => functional.has(at) || taken.has(at));
-  const units = readUnits(
-    read,
-    language,
-    (at) => taken.has(at) || functional.has(at) || names.has(at),
-  );
-  const base = {
-    ...{ read, language, cues, period, bounds, isOfNamed: names.size > 0 },
-    units: units.filter(
-      (unit, at) =>
-        !isOnlyAsked(read, language, unit) &&
-        !OR[language].includes(unit.id) &&
-        !isEither(read, language, units, at) &&
-        !isIncluded(unit, units),
-    ),
-  };
-  const { kind, counts } = chooseKind(base);
+function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
+  const base = readBase(question);
+  const { read, language, cues, period, bounds, named, allUnits: units } = base;
+  const { today } = question;
+  const { kind: chosen, counts, mayBeOfAll } = chooseKind(base, asked);
+  // Who "não quis" something is not asked to lack it.
+  const isRefusal = cues.has("refusal");
+  const kind = chosen === "who_lacks" && isRefusal ? "who_has" : chosen;
   const isBirth = cues.has("born") && period !== null;
-  const denied = kind === "who_lacks" || kind === "count" ? lackingOf(base) : [];
+  const denied =
+    (kind === "who_lacks" || kind === "count") && !isRefusal ? lackingOf(base, kind) : [];
   // "Que não aparecem no consultório": an unknown word of a question about visits is no thing.
   const isOfVisits = cues.has("visiting") || cues.has("visits");
   const isWords = denied.every(({ type }) => type === "word");
@@ -118,16 +61,16 @@ function interpret({ text, language, today }: AskedQuestion): QuestionReading {
     ...base,
     bounds: {
       ...bounds,
-      isUnread: bounds.isUnread || hasUnreadNumber(read, language, taken, units),
+      isUnread: bounds.isUnread || hasUnreadNumber(read, language, takenTokens(base), units),
     },
     period: isBirth || isNow(base, kind, counts, today) ? null : period,
     born: isBirth ? period : null,
     kind: kind === "who_lacks" && lacking.length === 0 && !lacksVisits ? "who_has" : kind,
-    counts,
+    ...{ counts, mayBeOfAll },
     units: base.units.filter((unit) => !denied.includes(unit)),
     lacking,
     isAny: units.some((unit, at) => isAlternative(read, language, unit, units[at + 1])),
-    names: [...names].map((at) => read.tokens[at]!.t),
+    names: [...named].map((at) => read.tokens[at]!.t),
     sex: sexOf(cues),
     lacksVisits,
     isMeasuredHere: cues.has("here") && !cues.has("elsewhere"),
@@ -163,78 +106,7 @@ const hasUnreadNumber = (
       !units.some((unit) => unit.type !== "word" && unit.from <= from && unit.to > from),
   );
 
-/** Words that say what is done or of whom: "suspendi", "história familiar". */
-const isOnlyAsked = (read: ReadText, language: Language, { type, from, to }: Unit): boolean =>
-  type === "word" &&
-  cuesWith(read, language, "family", "quit", "quitting", "stops").some(
-    (one) => one.from < to && one.to > from,
-  );
-
-const OR: Record<Language, readonly string[]> = {
-  "pt-BR": ["ou"],
-  es: ["o", "u"],
-  "en-US": ["or"],
-};
-/** Tokens between two units that "or" joins. */
-const OR_REACH = 3;
-
-/** Whether a unit and the next one are alternatives: "diabetes ou hipertensão". */
-const isAlternative = (
-  { tokens }: ReadText,
-  language: Language,
-  { to }: Unit,
-  next: Unit | undefined,
-): boolean =>
-  next !== undefined &&
-  next.from - to <= OR_REACH &&
-  tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
-
-/** "Câncer de cólon ou reto", "vacina da influenza": a word that another unit's names include. */
-const isIncluded = (unit: Unit, units: readonly Unit[]): boolean => {
-  if (unit.id === "vaccine")
-    return units.some(({ type, id }) => type === "vaccine" && id !== unit.id);
-  return (
-    (unit.type === "word" || unit.type === "body") &&
-    units.some(
-      ({ type, names, to }) =>
-        type === "disease" &&
-        to <= unit.from &&
-        names.some((name) => fold(name).split(" ").slice(1).includes(unit.id)),
-    )
-  );
-};
-
-/** "Oral or injectable" of a thing: one of two words that exclude nothing. */
-const isEither = (
-  read: ReadText,
-  language: Language,
-  units: readonly Unit[],
-  at: number,
-): boolean =>
-  units.some(({ type }) => !WORDS.has(type)) &&
-  [at - 1, at].some((first) => {
-    const [one, next] = [units[first], units[first + 1]];
-    return (
-      one !== undefined &&
-      next !== undefined &&
-      WORDS.has(one.type) &&
-      WORDS.has(next.type) &&
-      isAlternative(read, language, one, next)
-    );
-  });
-const WORDS = new Set(["word", "other"]);
-
 const sexOf = (cues: ReadonlySet<string>): "Feminino" | "Masculino" | null => {
   if (cues.has("female") === cues.has("male")) return null;
   return cues.has("female") ? "Feminino" : "Masculino";
 };
-
-/** The tokens of words that only say what is asked. */
-function functionTokens(read: ReadText, language: Language): ReadonlySet<number> {
-  const tokens = new Set<number>();
-  for (const { concept, from, to } of questionCuesOf(read, language)) {
-    if (OF_RECORDS.has(concept.id)) continue;
-    for (let at = from; at < to; at += 1) tokens.add(at);
-  }
-  return tokens;
-}

@@ -8,19 +8,18 @@ import type { AskedQuestion, QuestionPlan } from "./types.ts";
 /** The most groups and names of a plan. */
 const MOST_GROUPS = 16;
 const MOST_NAMES = 24;
-const NEEDS_ROSTER = new Set(["who_has", "who_lacks", "count"]);
 
 /** Reads what a question asks for, and how its records are found. */
 export const readQuestion = (question: AskedQuestion): QuestionPlan => {
   const reading = readingOfQuestion(question);
   const groups = groupsOf(reading).slice(0, MOST_GROUPS);
-  const { period, kind } = reading;
+  const { period, kind, mayBeOfAll } = reading;
   return {
     groups: groups.map(({ alternatives }) => ({ alternatives })),
     names: namesOf(question),
     period: { from: period?.from ?? null, to: period?.to ?? null },
     structured: kind,
-    needs_roster: kind !== null && NEEDS_ROSTER.has(kind),
+    needs_roster: mayBeOfAll,
   };
 };
 

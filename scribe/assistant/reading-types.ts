@@ -12,6 +12,8 @@ export interface QuestionReading {
   kind: StructuredKind | null;
   /** What is counted. */
   counts: "patients" | "visits" | "appointments";
+  /** Whether the answer may need all patients. */
+  mayBeOfAll: boolean;
   /** Things to have, and things to lack. */
   units: readonly Unit[];
   lacking: readonly Unit[];

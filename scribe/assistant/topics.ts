@@ -1,5 +1,5 @@
 import { allergyStatusAt } from "./allergy-status.ts";
-import { type Occurrence, occurrencesOf } from "./occurrences.ts";
+import { type Occurrence, occurrencesOf, type ReadStatus } from "./occurrences.ts";
 import type { AnswerInput } from "./types.ts";
 import type { Unit } from "./units.ts";
 
@@ -16,8 +16,12 @@ const QUALIFIERS = new Set(["word", "body", "other", "vital", "social", "functio
 /** Qualifiers that are never only words of the question. */
 const NARROWS = new Set(["body", "drug"]);
 
-/** The topics of a question's units, with their places oldest first. */
-export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
+/** The topics of a question's units, with their places (`occurrencesOf`) oldest first. */
+export function topicsOf(
+  units: readonly Unit[],
+  input: AnswerInput,
+  readStatus?: ReadStatus,
+): Topic[] {
   const isAllergy = units.some(({ type }) => type === "allergen");
   // "Alérgicos a penicilina": the drug is not taken.
   if (isAllergy && units.some(isSubstance)) return allergyTopics(units, input);
@@ -27,7 +31,7 @@ export function topicsOf(units: readonly Unit[], input: AnswerInput): Topic[] {
     const qualifiers = units.filter(
       (unit) => !mains.includes(unit) && nearest(unit, mains) === main,
     );
-    return narrow(main, qualifiers, input);
+    return narrow(main, qualifiers, input, readStatus);
   });
 }
 
@@ -54,8 +58,13 @@ const nearest = (unit: Unit, mains: readonly Unit[]): Unit =>
 const distance = (unit: Unit, main: Unit): number =>
   unit.from >= main.to ? unit.from - main.to : main.from - unit.to + 0.5;
 
-function narrow(main: Unit, qualifiers: readonly Unit[], input: AnswerInput): Topic {
-  let occurrences: readonly Occurrence[] = occurrencesOf(input, main);
+function narrow(
+  main: Unit,
+  qualifiers: readonly Unit[],
+  input: AnswerInput,
+  readStatus?: ReadStatus,
+): Topic {
+  let occurrences: readonly Occurrence[] = occurrencesOf(input, main, readStatus);
   const labels = [main];
   for (const qualifier of qualifiers) {
     const places = occurrencesOf(input, qualifier);

@@ -1,4 +1,4 @@
-import { asksStop } from "./asks-stop.ts";
+import { asksStop, statusAsked } from "./asks-stop.ts";
 import { ageOn, daysBefore, inPeriod } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
 import type { QuestionReading } from "./reading-types.ts";
@@ -45,7 +45,7 @@ function comesIn(
 /** The patients that have what a question asks for; null if it names nothing. */
 export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoAnswer | null {
   const { units, lacking, isAny, period, bounds, sex } = reading;
-  const topics = topicsOf(units, input);
+  const topics = topicsOf(units, input, statusAsked(reading));
   const topic = topics.map(({ label }) => label).join(", ");
   // A word that no record has is no condition that the engine understands.
   if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))

@@ -13,7 +13,8 @@ export type ModelName =
   | "antecedents"
   | "importance"
   | "speakers"
-  | "proof";
+  | "proof"
+  | "questions";
 
 const loaded = new Map<ModelName, LinearModel>();
 

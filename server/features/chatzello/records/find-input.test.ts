@@ -160,6 +160,8 @@ describe("what an answer may use", () => {
   it("has all patients for a question that counts them", async () => {
     const { patients } = await find({ needs_roster: true, structured: "who_lacks" });
     expect(patients.map(({ id }) => id)).toEqual([joao, maria]);
+    const named = { needs_roster: true, structured: "count" as const, names: ["joao"] };
+    expect((await find(named)).about).toEqual([joao]);
   });
 
   it("has the question's attachments, with hidden text apart", async () => {

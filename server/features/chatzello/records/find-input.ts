@@ -49,14 +49,14 @@ export const findAnswerInput = async (
     return { question, records, patients, about, is_partial };
   });
 
-/** The patients of the scope, or whom a question names that is not about all of them. */
+/** The patients of the scope, or whom a question names: "quantas consultas a Rosa teve". */
 const findAbout = async (
   tx: Tx,
   userId: string,
   { plan, scope }: FindInputRequest,
 ): Promise<string[]> => {
   if (scope.paciente_id !== null) return [scope.paciente_id];
-  return plan.needs_roster ? [] : findNamedPatients(tx, userId, plan.names);
+  return findNamedPatients(tx, userId, plan.names);
 };
 
 /** The records without the question's own thread, and without a second copy of an attachment. */

@@ -1,0 +1,35 @@
+import type { Mention } from "../lexicon/matcher.ts";
+import { isOfFamily } from "./of-family.ts";
+import type { ReadStatus } from "./occurrences.ts";
+import type { PassageSentence } from "./passage-sentence.ts";
+import { cuesWith } from "./question-cues.ts";
+
+/** The most tokens between a refusal and what is refused. */
+const REACH_BEFORE = 6;
+const REACH_AFTER = 10;
+/** "Fez mamografia, recusou colonoscopia": the object follows. */
+const OBJECT_REACH = 3;
+const OBJECTS = new Set(["exam", "procedure", "vaccine", "drug", "device"]);
+
+/** "yes" if a sentence says that the patient refused a thing: "ofereci colonoscopia, recusou". */
+export const refusedAt: ReadStatus = (sentence, mention) => {
+  const { read, language } = sentence;
+  if (read.asks || isOfFamily(sentence, mention)) return null;
+  const isRefused = cuesWith(read, language, "refusal").some((cue) =>
+    cue.to <= mention.from
+      ? mention.from - cue.to <= REACH_BEFORE && !isEnded(sentence, cue.to, mention.from)
+      : cue.from >= mention.to &&
+        cue.from - mention.to <= REACH_AFTER &&
+        !isEnded(sentence, mention.to, cue.from) &&
+        !hasObject(sentence, cue),
+  );
+  return isRefused ? "yes" : null;
+};
+
+const isEnded = ({ read }: PassageSentence, from: number, to: number): boolean =>
+  read.tokens.slice(from, to).some(({ t }) => t === ";" || t === ".");
+
+const hasObject = ({ read }: PassageSentence, { to }: Mention): boolean =>
+  read.mentions.some(
+    ({ concept, from }) => OBJECTS.has(concept.type) && from >= to && from - to < OBJECT_REACH,
+  );
