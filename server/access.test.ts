@@ -84,6 +84,7 @@ describe("every route", () => {
     expect(open.map(named).sort()).toEqual([
       "GET /api/agenda/feed/:token",
       "GET /api/auth/callback/google",
+      "GET /api/automation/audio/:id/:token",
       "GET /api/planos",
       "GET /api/whatsapp/webhook",
       "HEAD /api/auth/callback/google",
@@ -97,6 +98,7 @@ describe("every route", () => {
       "POST /api/auth/sign-in/two-factor",
       "POST /api/auth/sign-out",
       "POST /api/auth/sign-up/email",
+      "POST /api/automation/notes/:id/:token",
       "POST /api/webhooks/stripe",
       "POST /api/whatsapp/webhook",
     ]);

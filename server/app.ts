@@ -11,6 +11,7 @@ import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerApiDocsRoutes } from "./features/api-docs/routes.ts";
 import { createFindKey } from "./features/api-keys/find-key.ts";
 import { registerApiKeysRoutes } from "./features/api-keys/routes.ts";
+import { registerAutomationRoutes } from "./features/automation/routes.ts";
 import { registerAuditLogRoutes } from "./features/audit-log/routes.ts";
 import { registerChatzelloAttachmentRoutes } from "./features/chatzello/attachments/routes.ts";
 import { registerChatzelloRoutes } from "./features/chatzello/routes.ts";
@@ -76,6 +77,7 @@ const FEATURES = [
   registerHomeRoutes,
   registerImprovementFileRoutes,
   registerDocumentosRoutes,
+  registerAutomationRoutes,
   registerBuscaRoutes,
   registerChatzelloRoutes,
   registerChatzelloAttachmentRoutes,

@@ -6,9 +6,10 @@ import { route } from "./route.ts";
 
 /**
  * Who acted: the doctor (`self`), an administrator, the operator of the installation (`system`), a
- * person who opened a secure link (`reader`), or a program with one of the doctor's API keys.
+ * person who opened a secure link (`reader`), a program with one of the doctor's API keys, or the
+ * installation's automation.
  */
-export const AUDIT_ACTORS = ["self", "admin", "system", "reader", "api_key"] as const;
+export const AUDIT_ACTORS = ["self", "admin", "system", "reader", "api_key", "automation"] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 export const auditEntrySchema = z.object({

@@ -52,6 +52,8 @@ export const rewritingSchema = z.object({
   started_at: z.iso.datetime().optional(),
   /** A model's progress; the engine reports none. */
   progress: writerProgressSchema.optional(),
+  /** The automation writes (specification 7.5), not a language model. */
+  is_automation: z.boolean().optional(),
   /** `fault`: a model gave no usable note. `error`: any other failure. */
   error: errorCodeSchema.optional(),
   fault: z.enum(MODEL_FAULTS).optional(),

@@ -31,8 +31,13 @@ export const getServices = route({
   response: z.object({
     speech: speechStatusSchema,
     storage: z.enum(["ok", "full"]),
-    /** The language model that writes notes; null where none is configured. */
-    model_writer: z.object({ name: z.string(), is_local: z.boolean() }).nullable(),
+    /**
+     * The language model that writes notes, or the automation, which also gets the recording; null
+     * where none is configured.
+     */
+    model_writer: z
+      .object({ name: z.string(), is_local: z.boolean(), is_automation: z.boolean() })
+      .nullable(),
     /** Whether mails and WhatsApp messages leave the server. Otherwise they go to its outbox. */
     delivery: z.object({ mail: z.boolean(), whatsapp: z.boolean() }),
     /** Each part's state, from a real request to it. */

@@ -102,6 +102,8 @@ const EVENTS = [
   ["agenda.feed.", "feed"],
   ["plano.", "plan"],
   ["referral.", "referral"],
+  ["automation.audio", "automation_audio"],
+  ["automation.note", "automation_note"],
   ["link.opened", "link_opened"],
   ["link.downloaded", "link_downloaded"],
   ["link.", "link_refused"],

@@ -29,6 +29,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/sharing/public-queries.ts", // pages without an account
   "server/features/calendars/jobs.ts", // outside calendars of all doctors
   "server/features/webhooks/dispatch.ts", // deliveries of all doctors
+  "server/features/documentos/automation-call.ts", // finds the doctor of a call of the automation
   "server/features/agenda/jobs.ts", // due reminders, notices without a job
   "server/features/agenda/feed.ts", // finds the doctor of a private calendar address
   "server/features/agenda/whatsapp-status.ts", // finds the notice that a WhatsApp status belongs to

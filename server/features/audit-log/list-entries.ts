@@ -51,7 +51,7 @@ const conditionsOf = async (
 const actorOf = (actor: string, userId: string): AuditActor => {
   if (actor === userId) return "self";
   if (actor.startsWith(API_KEY_ACTOR)) return "api_key";
-  return actor === "system" || actor === "reader" ? actor : "admin";
+  return actor === "system" || actor === "reader" || actor === "automation" ? actor : "admin";
 };
 
 /** Names of administrators. Accounts are outside of tenancy. */

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 
 export type PipelineDeps = Pick<
   Deps,
+  | "config"
   | "db"
   | "events"
   | "jobs"

@@ -4,6 +4,7 @@ import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { sql } from "drizzle-orm";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
+import { findNoteWriter } from "../../providers/automation/find-note-writer.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { askModelNote } from "../documentos/ask-rewrite.ts";
@@ -62,7 +63,7 @@ const fail = async (deps: PipelineDeps, work: Work, code: ErrorCode): Promise<vo
 const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise<void> => {
   const report = (progress: Progress) => reportProgress(deps, work, progress);
   // If the lookup of the configured model fails, the engine's note is still written.
-  const findingModel = deps.findModelWriter().catch((error: unknown) => {
+  const findingModel = findNoteWriter(deps).catch((error: unknown) => {
     deps.log.warn({ err: error }, "model writer not found");
     return null;
   });

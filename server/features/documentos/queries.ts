@@ -145,11 +145,11 @@ export const insertDocumento = async (
   return rows.length === 1;
 };
 
-/** Sets or clears a writer's work or a model's proposal. */
+/** Sets or clears a writer's work, the automation's call or a model's proposal. */
 export const updateDocumento = async (
   { drizzle }: Tx,
   id: string,
-  change: Partial<Pick<DocumentoRow, "rewriting" | "proposal">>,
+  change: Partial<Pick<DocumentoRow, "rewriting" | "proposal" | "automation_call">>,
 ): Promise<void> => {
   await drizzle.update(documentos).set(change).where(eq(documentos.id, id));
 };

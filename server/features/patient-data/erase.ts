@@ -65,7 +65,7 @@ const eraseRows = async (tx: Tx, id: string, documents: string[]): Promise<Erase
     [id, EMPTY_ANALYSIS],
   );
   await tx.query(
-    `update documentos set proposal = null, rewriting = null
+    `update documentos set proposal = null, rewriting = null, automation_call = null
       where consulta_id = any($1::uuid[])`,
     [visits],
   );

@@ -2,6 +2,7 @@ import { getServices } from "@relato/shared/contract/services.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { findNoteWriter } from "../../providers/automation/find-note-writer.ts";
 import { deliveryOf } from "./delivery.ts";
 import { speechHealth, storageHealth, writerHealth } from "./health.ts";
 
@@ -23,7 +24,7 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
     return {
       speech: readiness,
       storage: room ?? "full",
-      model_writer: model === null ? null : { name: model.name, is_local: model.is_local },
+      model_writer: await findNoteWriter(deps),
       delivery: deliveryOf(config),
       health: { speech: speechState, writer: writerState, storage: storageHealth(room) },
     };

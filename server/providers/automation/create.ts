@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AutomationCall } from "../../platform/config/automation-variables.ts";
 import type { Config } from "../../platform/config/config.ts";
+import { cleanTexts } from "../../platform/http/clean-text.ts";
 import {
   AnswerTooLongError,
   OutgoingError,
@@ -86,8 +87,9 @@ const toAutomationError = (error: OutgoingError): AutomationError => {
 
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return cleanTexts(JSON.parse(text));
   } catch {
+    // No JSON, or nested too deeply.
     throw new AutomationError("invalid");
   }
 };

@@ -1,11 +1,11 @@
 import type { Log } from "../../platform/audit/log.ts";
 import { ModelFaultError } from "./language-model.ts";
-import type { ModelWriter, Writer } from "./writer.ts";
+import type { Writer } from "./writer.ts";
 
 /**
  * Writes with the model, and with the engine if the model fails. `fallback_reason` names the fault.
  */
-export const withFallback = (model: ModelWriter, engine: Writer, log: Log): Writer => ({
+export const withFallback = (model: Writer, engine: Writer, log: Log): Writer => ({
   name: model.name,
   reachable: () => model.reachable(),
   write: async (consultation, options) => {

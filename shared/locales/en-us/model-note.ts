@@ -156,6 +156,21 @@ export const modelNote: ViewMessages["modelNote"] = {
       remedy: "Try again; if it goes on, tell the administrator of this installation.",
     },
   },
+  automation: {
+    failed: (reason) => `Communication with the AI service failed: ${reason}`,
+    reasons: {
+      MODEL_TIMEOUT: "it did not answer in time.",
+      MODEL_UNREACHABLE: "no connection.",
+      MODEL_REFUSED: "it refused the request or failed.",
+      MODEL_ANSWER_INVALID: "its answer could not be read.",
+      MODEL_ANSWER_EMPTY: "its answer was empty.",
+      MODEL_ANSWER_TOO_LONG: "its answer is too long.",
+      MODEL_WRONG_LANGUAGE: "it answered in another language.",
+      MODEL_UNCHECKED: "its answer could not be checked against the conversation and is not shown.",
+    },
+    other: "unexpected error.",
+    remedy: "Try again; if it continues, tell the administrator of this installation.",
+  },
   settings: {
     title: "Language model",
     none: "No model is configured on this installation: the engine writes alone. Your choice applies once there is one.",
@@ -163,6 +178,8 @@ export const modelNote: ViewMessages["modelNote"] = {
       `Configured model: ${name}. It runs on this server; the conversation does not leave it.`,
     outside: (name) =>
       `Configured model: ${name}. It is an outside service: the consultation's transcript is sent to it. Signed notes are not sent.`,
+    automation: (name) =>
+      `Configured automation: ${name}. It is an external service that writes the note: the recording and the transcript of the consultation are sent to it. Signed notes are not sent.`,
     failed: "We could not find out which model is configured.",
   },
   template: "A language model writes the note",

@@ -156,6 +156,21 @@ export const modelNote: ViewMessages["modelNote"] = {
       remedy: "Intente de nuevo; si continúa, avise a quien administra esta instalación.",
     },
   },
+  automation: {
+    failed: (reason) => `Falló la comunicación con el servicio de IA: ${reason}`,
+    reasons: {
+      MODEL_TIMEOUT: "no respondió a tiempo.",
+      MODEL_UNREACHABLE: "no se pudo conectar.",
+      MODEL_REFUSED: "rechazó la solicitud o falló.",
+      MODEL_ANSWER_INVALID: "no se pudo leer la respuesta.",
+      MODEL_ANSWER_EMPTY: "la respuesta llegó vacía.",
+      MODEL_ANSWER_TOO_LONG: "la respuesta es demasiado larga.",
+      MODEL_WRONG_LANGUAGE: "respondió en otro idioma.",
+      MODEL_UNCHECKED: "no se pudo comprobar la respuesta con la conversación y no se muestra.",
+    },
+    other: "error inesperado.",
+    remedy: "Intente de nuevo; si continúa, avise a quien administra esta instalación.",
+  },
   settings: {
     title: "Modelo de lenguaje",
     none: "Ningún modelo está configurado en esta instalación: el motor escribe solo. Su elección vale cuando haya uno.",
@@ -163,6 +178,8 @@ export const modelNote: ViewMessages["modelNote"] = {
       `Modelo configurado: ${name}. Funciona en este servidor; la conversación no sale de él.`,
     outside: (name) =>
       `Modelo configurado: ${name}. Es un servicio externo: la transcripción de la consulta se le envía. Las notas firmadas no se envían.`,
+    automation: (name) =>
+      `Automatización configurada: ${name}. Es un servicio externo que escribe la nota: se le envían la grabación y la transcripción de la consulta. Las notas firmadas no se envían.`,
     failed: "No fue posible saber qué modelo está configurado.",
   },
   template: "Un modelo de lenguaje escribe la nota",

@@ -159,6 +159,22 @@ export const modelNote = {
       remedy: "Tente de novo; se continuar, avise quem administra esta instalação.",
     },
   } satisfies Record<ModelFault, { reason: string; remedy: string }>,
+  /** The automation wrote no note; `reason` is one of `reasons`. */
+  automation: {
+    failed: (reason: string) => `Falha na comunicação com o serviço de IA: ${reason}`,
+    reasons: {
+      MODEL_TIMEOUT: "ele não respondeu a tempo.",
+      MODEL_UNREACHABLE: "não foi possível conectar.",
+      MODEL_REFUSED: "ele recusou o pedido ou falhou.",
+      MODEL_ANSWER_INVALID: "a resposta não pôde ser lida.",
+      MODEL_ANSWER_EMPTY: "a resposta veio vazia.",
+      MODEL_ANSWER_TOO_LONG: "a resposta é longa demais.",
+      MODEL_WRONG_LANGUAGE: "a resposta veio em outro idioma.",
+      MODEL_UNCHECKED: "a resposta não pôde ser conferida com a conversa e não é mostrada.",
+    } as Partial<Record<ModelFault, string>>,
+    other: "erro inesperado.",
+    remedy: "Tente de novo; se continuar, avise quem administra esta instalação.",
+  },
   settings: {
     title: "Modelo de linguagem",
     none: "Nenhum modelo está configurado nesta instalação: o motor escreve sozinho. Sua escolha vale quando houver um.",
@@ -166,6 +182,8 @@ export const modelNote = {
       `Modelo configurado: ${name}. Roda neste servidor; a conversa não sai dele.`,
     outside: (name: string) =>
       `Modelo configurado: ${name}. É um serviço externo: a transcrição da consulta é enviada a ele. As notas assinadas não são enviadas.`,
+    automation: (name: string) =>
+      `Automação configurada: ${name}. É um serviço externo que escreve a nota: a gravação e a transcrição da consulta são enviadas a ele. As notas assinadas não são enviadas.`,
     failed: "Não foi possível saber qual modelo está configurado.",
   },
   template: "Um modelo de linguagem escreve a nota",

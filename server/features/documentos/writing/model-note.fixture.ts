@@ -81,11 +81,11 @@ const payloadOf = ({ consulta_id }: Visit, modelo_id: string) => ({
 });
 
 /** An application with a doctor. Its model is a scripted service on this machine. */
-export const startModelNotes = async (): Promise<ModelNotes> => {
+export const startModelNotes = async (more: Record<string, string> = {}): Promise<ModelNotes> => {
   const script: Reply[] = [NOTE];
   const service = await startScriptedModel(script);
   const server = await createTestApp({
-    env: { WRITER_MODEL: "scripted", WRITER_URL: service.url, WRITER_STREAM: "false" },
+    env: { WRITER_MODEL: "scripted", WRITER_URL: service.url, WRITER_STREAM: "false", ...more },
   });
   const { deps } = server;
   const ana = await signUp(server.app);

@@ -3,16 +3,24 @@ import type { Deps } from "../../../deps.ts";
 import { withUser } from "../../../platform/database/database.ts";
 import type { JobContext, JobPayloads } from "../../../platform/jobs/jobs.ts";
 import { throttle } from "../../../platform/throttle.ts";
+import type { Automation } from "../../../providers/automation/automation.ts";
+import { createAutomation } from "../../../providers/automation/create.ts";
 import { EngineError } from "../../../providers/engine/engine-error.ts";
 import { withFallback } from "../../../providers/writer/fallback.ts";
 import { ModelFaultError } from "../../../providers/writer/language-model.ts";
 import type { ModelWriter, WriteOptions, Writer } from "../../../providers/writer/writer.ts";
 import { engineErrorCode } from "../engine-refusal.ts";
+import {
+  AnswerLaterError,
+  type AutomationWriterDeps,
+  createAutomationWriter,
+} from "./automation-writer.ts";
 import { type Failure, followRequest, type Request } from "./follow-request.ts";
-import { saveWritten } from "./save-written.ts";
+import { type ReadyWork, saveWritten } from "./save-written.ts";
 import { findWork, type Work } from "./writer-work.ts";
 
-export type WriterDeps = Pick<Deps, "db" | "events" | "log" | "writer" | "findModelWriter">;
+export type WriterDeps = AutomationWriterDeps &
+  Pick<Deps, "events" | "log" | "writer" | "findModelWriter">;
 
 /** Milliseconds between two progress reports to the database. */
 const PROGRESS_EVERY_MS = 1000;
@@ -34,6 +42,7 @@ export const writeDocumento = async (
     const failure = await write(deps, work, request);
     if (failure !== null) await request.fail(failure);
   } catch (error) {
+    if (error instanceof AnswerLaterError) return;
     if (request.isStopped() && !context.signal.aborted) return;
     const failure = failureOf(error, context);
     if (failure === null) throw error;
@@ -64,13 +73,20 @@ export const stopDocumento = async (
 const write = async (deps: WriterDeps, work: Work, request: Request): Promise<Failure | null> => {
   const { modelo, visit, rewriting, style } = work;
   if (modelo === null || visit === null) return { error: "MODELO_NOT_FOUND" };
-  const model = work.is_model_allowed ? await deps.findModelWriter() : null;
-  const writer = chooseWriter(deps, work, model);
+  const ready = { ...work, modelo, visit };
+  const { is_model_allowed } = work;
+  const automation = is_model_allowed
+    ? createAutomation(deps.config, "process-consultation")
+    : null;
+  const model = is_model_allowed && !automation ? await deps.findModelWriter() : null;
+  const writer = chooseWriter(deps, ready, automation, model);
   if (writer === null) {
     await request.drop();
     return null;
   }
-  await request.report({ state: "writing", started_at: new Date().toISOString() });
+  const started_at = new Date().toISOString();
+  const by = automation === null ? {} : { is_automation: true };
+  await request.report({ state: "writing", started_at, ...by });
   const progress = throttle<NonNullable<Rewriting["progress"]>>(PROGRESS_EVERY_MS, (value) =>
     request.report({ progress: value }),
   );
@@ -84,20 +100,24 @@ const write = async (deps: WriterDeps, work: Work, request: Request): Promise<Fa
   await progress.flush();
   request.signal.throwIfAborted();
   await request.report({ state: "checking" });
-  return saveWritten(deps, { ...work, modelo, visit }, result);
+  return saveWritten(deps, ready, result);
 };
 
 /**
- * The writer of a request. If the engine has already written with this template, a failing model
- * has no fallback. Null if the product requested a model that is now off or not configured.
+ * The writer of a request. If the engine has already written with this template, a failing model or
+ * automation has no fallback. Null if the product requested a model that is now off or not
+ * configured.
  */
 const chooseWriter = (
-  { writer, log }: WriterDeps,
-  { rewriting, has_engine_version }: Work,
+  deps: WriterDeps,
+  work: ReadyWork,
+  automation: Automation | null,
   model: ModelWriter | null,
 ): Writer | null => {
-  if (model === null) return rewriting.asked_by === "product" ? null : writer;
-  return has_engine_version ? model : withFallback(model, writer, log);
+  const { writer, log } = deps;
+  const asked = automation === null ? model : createAutomationWriter(deps, automation, work);
+  if (asked === null) return work.rewriting.asked_by === "product" ? null : writer;
+  return work.has_engine_version ? asked : withFallback(asked, writer, log);
 };
 
 /** The failure to show, or null when the job is retried. */

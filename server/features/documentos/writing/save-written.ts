@@ -47,7 +47,7 @@ export const saveWritten = (
     const version = machineVersion({ kind, modelo, writer, document, turns });
     if ((stored.current?.number ?? 0) === base) {
       await insertVersion(tx, { ...version, documento_id: id, base, change, instruction });
-      await updateDocumento(tx, id, { rewriting: null });
+      await updateDocumento(tx, id, { rewriting: null, automation_call: null });
       await saveConsequences(events, tx, medico_id, documento, { writer, written });
     } else if (writer.kind === "engine") return { error: "DOCUMENT_CHANGED" };
     else {
@@ -56,7 +56,7 @@ export const saveWritten = (
         ...{ base, titulo, modelo_id: modelo.id, content, writer, instruction, change },
         ...{ created_at: new Date().toISOString(), analysis, documents },
       };
-      await updateDocumento(tx, id, { rewriting: null, proposal });
+      await updateDocumento(tx, id, { rewriting: null, automation_call: null, proposal });
     }
     await announceDocumento(events, tx, medico_id, documento);
     return null;

@@ -1,35 +1,18 @@
 import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
 import * as contract from "@relato/shared/contract/gravacoes.ts";
 import type { FastifyInstance } from "fastify";
 import { withUser } from "../../../platform/database/database.ts";
 import { bind, type HandlerContext } from "../../../platform/http/bind.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
 import type { GravacoesDeps } from "../gravacoes-deps.ts";
+import { findSound, type Sound } from "../find-sound.ts";
 import { listLivePlaces } from "../live-queries.ts";
-import { listSegmentos, NO_SOUND } from "../queries.ts";
-import { findPlayable } from "./playable.ts";
+import { NO_SOUND } from "../queries.ts";
 import { parseRange } from "./range.ts";
-
-interface Sound {
-  size: number;
-  media_type: string;
-  etag: string;
-  read: (range?: { start: number; end: number }) => Promise<Readable>;
-}
 
 /** `GET /api/gravacoes/:id/audio` with HTTP Range (RFC 9110, 14). */
 export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): void => {
-  const { db, storage, uploads } = deps;
-
-  const findFinished = async (userId: string, id: string): Promise<Sound | null> => {
-    const segmentos = await withUser(db, userId, (tx) => listSegmentos(tx, id));
-    const playable = await findPlayable(deps, id, segmentos);
-    if (playable === null) return null;
-    const { storage_key, media_type, etag } = playable;
-    const size = await storage.size(storage_key);
-    return { size, media_type, etag, read: (range) => storage.read(storage_key, range) };
-  };
+  const { db, uploads } = deps;
 
   /** What a lost device had uploaded: it can be played before it is saved. */
   const findArrived = async (
@@ -59,7 +42,7 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
     const id = params.id.toLowerCase();
     const { track, ordinal } = query;
     const sound = await (track === undefined || ordinal === undefined
-      ? findFinished(user.id, id)
+      ? findSound(deps, user.id, id)
       : findArrived(user.id, id, { track, ordinal }));
     const { size, media_type, etag, read } = requireRow(sound);
     const { range: header, "if-range": ifRange } = request.headers;

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ConsultationAnswer } from "@relato/shared/contract/automation.ts";
 import type { Rewriting, StoredProposal } from "@relato/shared/contract/documentos.ts";
 import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
 import {
@@ -30,10 +31,24 @@ import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { hideRestrictedDocument } from "./patient-erasures.ts";
 import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
 
+/** The call of the automation that writes a document, until its note is saved. */
+export interface AutomationCallState {
+  /** The request that it belongs to (`rewriting.asked_at`). */
+  asked_at: string;
+  /** Each attempt has its own address of the audio. */
+  attempt: number;
+  expires_at: string;
+  audio_read: boolean;
+  /** The automation answers later, at the callback. */
+  accepted: boolean;
+  /** What the callback got. */
+  answer: ConsultationAnswer | null;
+}
+
 /**
  * The documents of a consultation. `document_versions` has the text; the newest one is current.
- * The migration grants updates of `rewriting` and `proposal` only. The policy below allows deletes
- * of documents without a version.
+ * The migration grants updates of `rewriting`, `proposal` and `automation_call` only. The policy
+ * below allows deletes of documents without a version.
  */
 export const documentos = pgTable(
   "documentos",
@@ -47,6 +62,8 @@ export const documentos = pgTable(
     rewriting: jsonb().$type<Rewriting>(),
     /** A model's text that waits for the doctor's decision. */
     proposal: jsonb().$type<StoredProposal>(),
+    /** Null unless the automation writes. */
+    automation_call: jsonb().$type<AutomationCallState>(),
     created_at: instantNow(),
   },
   (t) => [

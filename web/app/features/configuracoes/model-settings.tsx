@@ -11,7 +11,12 @@ const ConfiguredModel = () => {
   if (query.data === undefined) return <Pending query={query} title={words.failed} lines={1} />;
   const model = query.data.model_writer;
   if (model === null) return <Note tone="info">{words.none}</Note>;
-  return <Note tone="info">{(model.is_local ? words.here : words.outside)(model.name)}</Note>;
+  const place = model.is_automation
+    ? words.automation
+    : model.is_local
+      ? words.here
+      : words.outside;
+  return <Note tone="info">{place(model.name)}</Note>;
 };
 
 export const ModelSettings = () => {

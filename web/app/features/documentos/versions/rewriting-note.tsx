@@ -48,7 +48,7 @@ const RetryButton = (props: { documento: Documento; rewriting: Rewriting }) => {
 const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rewriting }) => {
   const { text } = useLanguage();
   const { documentos, modelNote: words } = text;
-  const { error, fault, asked_by } = rewriting;
+  const { error, fault, asked_by, is_automation } = rewriting;
   if (error === "DOCUMENT_SIGNED" && asked_by === "product")
     return (
       <Note tone="info" announce="status">
@@ -62,13 +62,18 @@ const Failed = ({ documento, rewriting }: { documento: Documento; rewriting: Rew
         {documentos.rewriting.state.failed}. {text.errors[error ?? "INTERNAL"]}
       </Note>
     );
-  const { reason, remedy } = words.faults[fault];
+  const { automation } = words;
+  const [title, detail] =
+    is_automation === true
+      ? [
+          automation.failed(automation.reasons[fault] ?? automation.other),
+          `${words.kept} ${automation.remedy}`,
+        ]
+      : [words.failed, `${words.faults[fault].reason} ${words.kept} ${words.faults[fault].remedy}`];
   return (
     <Note tone="warn" announce="status">
-      <p className="font-semibold">{words.failed}</p>
-      <p className="mb-2">
-        {reason} {words.kept} {remedy}
-      </p>
+      <p className="font-semibold">{title}</p>
+      <p className="mb-2">{detail}</p>
       <div className="flex flex-wrap gap-2">
         {documento.can.rewrite ? <RetryButton documento={documento} rewriting={rewriting} /> : null}
         {documento.can.stop ? <StopButton documento={documento} label={words.dismiss} /> : null}
