@@ -62,29 +62,63 @@ function valuesTable(
   reading: QuestionReading,
   sources: SourceList,
 ): AnswerTable | null {
-  const unit = reading.units.find(({ type }) => type === "measure");
-  if (!unit || !isOfOne(input)) return null;
+  if (!isOfOne(input)) return null;
+  const unit = measureOf(input, reading.units);
+  const start = unit && sinceEvent(input, reading, unit);
+  if (!unit || start === null || start === undefined) return null;
+  const rows: (ValueRow & { source: number })[] = [];
+  for (const { record, passage, ...row } of valueRows(input, reading, unit, start)) {
+    const source = sources.add(record, passage);
+    if (source !== null) rows.push({ ...row, source });
+  }
+  if (rows.length === 0) return null;
+  return { type: "values", measure: unit.label, unit: unit.thing?.unit ?? "", rows };
+}
+
+interface ValueRow {
+  date: string;
+  value: string;
+  numbers: number[];
+}
+
+/** The fewest values of something that the lexicon does not know as a measure. */
+const FEWEST = 2;
+
+/** The measure of a question, or what has values after its name: "títulos de VDRL". */
+function measureOf(input: AnswerInput, units: readonly Unit[]): Unit | undefined {
+  const measure = units.find(({ type }) => type === "measure");
+  if (measure) return measure;
+  const counted = units
+    .filter(({ type }) => type !== "drug")
+    .map((unit): Unit => ({ ...unit, type: "measure", thing: null }))
+    .map((unit) => {
+      const places = topicsOf([unit], input)[0]!.occurrences;
+      return { unit, count: places.filter(({ values }) => values.length > 0).length };
+    })
+    .toSorted((a, b) => b.count - a.count);
+  return counted.find(({ count }) => count >= FEWEST)?.unit;
+}
+
+/** The values of a measure in the period from a day on, without repetitions, with their places. */
+function valueRows(
+  input: AnswerInput,
+  { period, bounds, isMeasuredHere }: QuestionReading,
+  unit: Unit,
+  start: string,
+): (ValueRow & { record: number; passage: number })[] {
+  const rows = new Map<string, ValueRow & { record: number; passage: number }>();
   const [topic] = topicsOf([unit], input);
-  const start = sinceEvent(input, reading, unit);
-  if (start === null) return null;
-  const rows = new Map<
-    string,
-    { date: string; value: string; numbers: number[]; source: number }
-  >();
   for (const { record, passage, date, values, isElsewhere } of topic!.occurrences)
     for (const one of values) {
       const { numbers } = one;
       const value = numbers.join("/");
       const key = `${date} ${value}`;
-      if (!inPeriod(date, reading.period) || date < start || rows.has(key)) continue;
-      if (!meetsBounds(one, reading.bounds) || (isElsewhere && reading.isMeasuredHere)) continue;
+      if (!inPeriod(date, period) || date < start || rows.has(key)) continue;
+      if (!meetsBounds(one, bounds) || (isElsewhere && isMeasuredHere)) continue;
       if (isRepeated({ date, value }, unit, [...rows.values()])) continue;
-      const source = sources.add(record, passage);
-      if (source !== null) rows.set(key, { date, value, numbers: [...numbers], source });
+      rows.set(key, { date, value, numbers: [...numbers], record, passage });
     }
-  if (rows.size === 0) return null;
-  const thing = unit.thing!;
-  return { type: "values", measure: unit.label, unit: thing.unit, rows: [...rows.values()] };
+  return [...rows.values()];
 }
 
 /** Measured at each visit: an equal value is another measurement. */

@@ -28,6 +28,8 @@ export function readDrugUse(
       // "20 mg antes do café".
       !(isHistory && read.tokens[to]?.kind === "word") &&
       from - mention.to <= ACTION_REACH &&
+      // "Bupropiona para parar de fumar".
+      !(action === "stop" && PURPOSE.has(read.tokens[from - 1]?.t ?? "")) &&
       isJoined(read, mention.to, { from, to, mayFollowComma: action === "stop" }),
   );
   if (before?.action === "swap")
@@ -104,6 +106,8 @@ function readAllActions(
     from,
     to,
   }));
+  // "Metformin as before".
+  const unchanged = cuesWith(read, language, "unchanged");
   const starts = cuesWith(read, language, "started").map(({ from, to }) => ({
     action: "start",
     from,
@@ -112,7 +116,10 @@ function readAllActions(
   return [
     ...swaps,
     ...starts,
-    ...readActions(read.tokens, language),
+    // "Dor da coluna, não da estatina" refuses nothing.
+    ...readActions(read.tokens, language).filter(
+      ({ action, to }) => action !== "refuse" || !CAUSES.has(read.tokens[to]?.t ?? ""),
+    ),
     ...cuesWith(read, language, "replaced", "stops").map(({ from, to }) => ({
       action: "stop",
       from,
@@ -122,7 +129,9 @@ function readAllActions(
       .filter(({ concept }) => ["stopped", "withholds", "history"].includes(concept.id))
       // A dose that is reduced is taken.
       .filter(({ from }) => !read.tokens[from]!.t.startsWith("redu"))
-      .filter(({ from }) => !swaps.some((swap) => swap.from === from))
+      .filter(
+        ({ from }) => ![...swaps, ...unchanged].some((one) => one.from <= from && one.to > from),
+      )
       .map(({ concept, from, to }) => ({
         ...{ action: "stop", from, to },
         isHistory: concept.id === "history",
@@ -149,3 +158,5 @@ function isJoined(
 
 /** Before the drug that replaces another one. */
 const INTO = new Set(["por", "para", "to", "with", "for", "pelo", "pela", "a"]);
+const PURPOSE = new Set(["para", "pra", "to"]);
+const CAUSES = new Set(["to", "from", "for", "because", "da", "do", "pela", "pelo", "por", "del"]);

@@ -10,6 +10,7 @@ import { cuesWith } from "./question-cues.ts";
 import { readText } from "../talk/sentences.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
 import { searchWords, type Unit } from "./units.ts";
+import { mayBeUnnamed } from "./unnamed-values.ts";
 
 /** A place where a record names a unit, with what it says about it. */
 export interface Occurrence {
@@ -60,7 +61,7 @@ export function occurrencesOf(
       withTitle.add(record);
       found.push({ ...at, status: title, drug: "", values: [], isElsewhere: false });
     }
-    if (!names(wordsOfPassage(one)) && !(unit.type === "measure" && /mmhg/i.test(one.text)))
+    if (!names(wordsOfPassage(one)) && !(unit.type === "measure" && mayBeUnnamed(unit, one.text)))
       continue;
     for (const sentence of sentencesOf(row, one)) {
       const mentions = mentionsOf(sentence, unit);

@@ -13,6 +13,7 @@ import { namedThings, namesIn } from "./exact-names.ts";
 import { isOfFamily } from "./of-family.ts";
 import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
+import { isRefused } from "./refusal-status.ts";
 import type { Unit } from "./units.ts";
 
 /**
@@ -39,7 +40,8 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
   if (isNone(sentence, mention) || isExcluded(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
-  if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention))) return "planned";
+  if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention)))
+    return isRefused(sentence, mention) ? "no" : "planned";
   if (isDone && isNotDone(sentence, mention)) return "no";
   if (isDone && isOnlyTalked(sentence)) return "unsure";
   if (isUnsure(sentence, mention) || isSought(sentence, mention, unit)) return "unsure";

@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { quantitiesOf } from "../evidence/quantities.ts";
 import { splitSentences } from "../language/sentences.ts";
 import type { Mention } from "../lexicon/matcher.ts";
+import { expandAbbreviations } from "../lexicon/abbreviations.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { isLowerAbbreviation, namesIn } from "./exact-names.ts";
 import { MAX_PASSAGE } from "./passage-words.ts";
@@ -36,7 +37,7 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
     const register = place.type === "turn" ? "talk" : "note";
     const heading = place.type === "statement" ? place.heading : "";
     found = lines.map((line) => ({
-      read: readText(line.text, language),
+      read: readText(expandAbbreviations(line.text, language, { isQuestion: false }), language),
       language,
       register,
       heading,

@@ -8,6 +8,7 @@ import { statusAt } from "./passage-facts.ts";
 import { mentionsOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { Unit } from "./units.ts";
+import { isItem, unnamedValues } from "./unnamed-values.ts";
 
 /** A measured value: one number, or systolic and diastolic pressure. */
 export interface MeasuredValue {
@@ -18,6 +19,8 @@ export interface MeasuredValue {
 const REACH = 6;
 /** The most words among these that are no usual ones. */
 const MOST_OTHER = 3;
+/** Of a measure without plausible values, the value follows its name. */
+const MOST_OF_UNKNOWN = 1;
 const PAIR = new Set(["x", "/", "por", "over", "×"]);
 const PRESSURE = "blood pressure";
 /** Below it, a spoken pressure is in centimetres of mercury: "15 por 9". */
@@ -46,6 +49,8 @@ export function valuesIn(sentence: PassageSentence, unit: Unit): MeasuredValue[]
     const found = valueAfter(sentence, unit, mention.to, numbers);
     if (found) values.push(found);
   }
+  if (values.length === 0 && unit.id !== PRESSURE)
+    return unnamedValues(read, unit, numbers).map((value) => ({ numbers: [value] }));
   if (unit.id !== PRESSURE) return values;
   return values.length === 0
     ? unnamedPressures(sentence, numbers)
@@ -101,6 +106,7 @@ function valueAfter(
     ),
   );
   const { little } = lexiconOf(language);
+  const most = unit.thing ? MOST_OTHER : MOST_OF_UNKNOWN;
   let words = 0;
   for (let at = from; at < read.tokens.length && words <= REACH; at += 1) {
     const { t, kind } = read.tokens[at]!;
@@ -121,7 +127,7 @@ function valueAfter(
       }
       return readValue(sentence, unit, index, numbers);
     }
-    if (skipped.has(at) || little.has(t) || words < MOST_OTHER) words += 1;
+    if (skipped.has(at) || little.has(t) || words < most) words += 1;
     else return undefined;
   }
   return undefined;
@@ -130,6 +136,7 @@ function valueAfter(
 /** The token after a date such as "03/2025" or "12/03"; 0 if a number begins no date. */
 function dateEnd({ read }: PassageSentence, at: number, unit: Unit): number {
   const text = (index: number): string => read.tokens[index]?.t ?? "";
+  if (unit.thing === null && isTitre(read, at)) return 0;
   if (text(at + 1) !== "/")
     return /^20[0-3]\d$/.test(text(at)) && (unit.thing?.range?.[1] ?? Infinity) < 2000 ? at + 1 : 0;
   if (!/^\d{1,2}$/.test(text(at)) || !/^\d{1,4}$/.test(text(at + 2))) return 0;
@@ -138,6 +145,13 @@ function dateEnd({ read }: PassageSentence, at: number, unit: Unit): number {
   if (Number(text(at + 2)) === unit.thing?.range?.[1]) return 0;
   return unit.id === PRESSURE ? 0 : at + 3;
 }
+
+/** "1:64", "1/16". */
+const isTitre = ({ tokens }: PassageSentence["read"], at: number): boolean =>
+  tokens[at]?.t === "1" &&
+  TITRE_MARKS.has(tokens[at + 1]?.t ?? "") &&
+  Number.isInteger(Math.log2(Number(tokens[at + 2]?.t)));
+const TITRE_MARKS = new Set([":", "/"]);
 
 function readValue(
   sentence: PassageSentence,
@@ -149,6 +163,8 @@ function readValue(
   const number = numbers[index]!;
   const next = numbers[index + 1];
   if (unit.id === PRESSURE) return pressureAt(sentence, number, next);
+  if (unit.thing === null && next && isTitre(read, number.from))
+    return { numbers: [number.value, next.value] };
   const quantity = quantitiesOf(read, language).find(({ from }) => from === number.from);
   if (quantity && OTHER_UNITS.has(quantity.unit)) return undefined;
   // "De 9,1 para 8,2" and "9,1 → 8,2": the second value is the present one.
@@ -199,7 +215,7 @@ function allPressures(
 /** In tokens. */
 const LIMIT_REACH = 3;
 
-/** "150x90 mmHg" without a name. */
+/** "150x90 mmHg" or, as an item of a list, "150x90" without a name. */
 function unnamedPressures(
   sentence: PassageSentence,
   numbers: readonly NumberSpan[],
@@ -207,7 +223,9 @@ function unnamedPressures(
   const { read } = sentence;
   return numbers.flatMap((number, at) => {
     const next = numbers[at + 1];
-    if (!next || read.tokens[next.to]?.t !== "mmhg" || isGoal(sentence, number.from)) return [];
+    if (!next || isGoal(sentence, number.from)) return [];
+    const isNamed = read.tokens[next.to]?.t === "mmhg";
+    if (!isNamed && !isItem(read, number.from, next.to)) return [];
     if (isOfFamily(sentence, number)) return [];
     const found = pressureAt(sentence, number, next);
     return found ? [found] : [];

@@ -77,6 +77,7 @@ export const readBase = ({ text, language, today }: AskedQuestion): QuestionBase
         !isOnlyAsked(read, language, unit) &&
         !OR[language].includes(unit.id) &&
         !isEither(read, language, units, at) &&
+        !units.slice(0, at).some((one) => one.type === "habit" && one.id === unit.id) &&
         !isIncluded(unit, units),
     ),
   };

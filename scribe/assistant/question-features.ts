@@ -15,10 +15,22 @@ export type QuestionBase = Pick<
 
 /** Cues of the form of a question; of several at a token, the first one counts. */
 const FORM_CUES = [
-  ...["howMany", "who", "which", "when", "why", "what", "series", "first", "last", "refusal"],
+  ...[
+    "howMany",
+    "who",
+    "which",
+    "when",
+    "why",
+    "what",
+    "series",
+    "first",
+    "last",
+    "refusal",
+    "tolerance",
+  ],
   "lacks",
   ...["patients", "female", "male", "appointments", "visits", "visiting", "ever", "begins"],
-  ...["stops", "next", "times", "prescribed", "since", "until", "family", "dated", "use"],
+  ...["stops", "next", "ahead", "times", "prescribed", "since", "until", "family", "dated", "use"],
 ];
 /** The n-grams of symbols have up to so many. */
 const LONGEST = 3;

@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { statusAsked } from "./asks-stop.ts";
 import { type Asked, chooseKind } from "./question-kind.ts";
 import { expandQuestion, isAlternative, readBase, takenTokens } from "./question-base.ts";
 import { removeGlosses } from "./question-glosses.ts";
@@ -43,7 +44,7 @@ function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
   const { today } = question;
   const { kind: chosen, counts, mayBeOfAll } = chooseKind(base, asked);
   // Who "não quis" something is not asked to lack it.
-  const isRefusal = cues.has("refusal");
+  const isRefusal = statusAsked(base) !== undefined;
   const kind = chosen === "who_lacks" && isRefusal ? "who_has" : chosen;
   const isBirth = cues.has("born") && period !== null;
   const denied =

@@ -12,10 +12,15 @@ const OBJECT_REACH = 3;
 const OBJECTS = new Set(["exam", "procedure", "vaccine", "drug", "device"]);
 
 /** "yes" if a sentence says that the patient refused a thing: "ofereci colonoscopia, recusou". */
-export const refusedAt: ReadStatus = (sentence, mention) => {
+export const refusedAt: ReadStatus = (sentence, mention) =>
+  !sentence.read.asks && isRefused(sentence, mention) && !isOfFamily(sentence, mention)
+    ? "yes"
+    : null;
+
+/** Whether a refusal is of a thing. */
+export const isRefused = (sentence: PassageSentence, mention: Mention): boolean => {
   const { read, language } = sentence;
-  if (read.asks || isOfFamily(sentence, mention)) return null;
-  const isRefused = cuesWith(read, language, "refusal").some((cue) =>
+  return cuesWith(read, language, "refusal").some((cue) =>
     cue.to <= mention.from
       ? mention.from - cue.to <= REACH_BEFORE && !isEnded(sentence, cue.to, mention.from)
       : cue.from >= mention.to &&
@@ -23,7 +28,6 @@ export const refusedAt: ReadStatus = (sentence, mention) => {
         !isEnded(sentence, mention.to, cue.from) &&
         !hasObject(sentence, cue),
   );
-  return isRefused ? "yes" : null;
 };
 
 const isEnded = ({ read }: PassageSentence, from: number, to: number): boolean =>

@@ -2,6 +2,7 @@ import { asksStop, statusAsked } from "./asks-stop.ts";
 import { ageOn, daysBefore, inPeriod } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
 import type { QuestionReading } from "./reading-types.ts";
+import { effectsOfDrug } from "./drug-effects.ts";
 import { isWithin } from "./range.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 import { meetsBounds } from "./value-bounds.ts";
@@ -57,8 +58,13 @@ export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoA
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
   const { today } = input.question;
   const rows: WhoRow[] = [];
+  const effects = effectsOfDrug(topics, reading);
   for (const patient of input.patients) {
     if (!isAsked(patient, reading, input.question.today)) continue;
+    const effect = effects?.findLast((one) => one.patient === patient.id);
+    if (effects && effect && inPeriod(effect.date, period))
+      rows.push({ patient, occurrence: effect });
+    if (effects) continue;
     const found = topics.map((one, at) =>
       haveOf(one, index[at]!.get(patient.id) ?? [], reading, today),
     );
@@ -99,6 +105,10 @@ function haveOf(
   if (unit.id === PREGNANCY && period === null)
     return places.findLast((one) => isYes(one) && one.date >= daysBefore(today, TERM_DAYS, "day"));
   const isStop = asksStop(reading) || (unit.type === "habit" && cues.has("quit"));
+  if (cues.has("ahead") && AHEAD.has(unit.type)) {
+    const last = places.findLast(({ status }) => status === "planned" || status === "yes");
+    return last?.status === "planned" ? last : undefined;
+  }
   if (cues.has("ever") && isNow && isStop)
     return places.findLast(({ status }) => status === "stopped");
   if (cues.has("ever") && unit.type === "habit")
@@ -109,6 +119,7 @@ function haveOf(
     return last?.status === "yes" ? last : undefined;
   }
   if (!isNow || cues.has("ever")) return places.findLast(isYes);
+  if (isStop && unit.type === "habit") return lastQuit(places);
   if (isStop) {
     const last = places.findLast(({ status }) => DECIDES.has(status));
     return last?.status === "stopped" ? last : undefined;
@@ -125,6 +136,8 @@ function haveOf(
   return taken.findLast((place) => place !== undefined);
 }
 
+/** What can be ordered: "quem tem colonoscopia marcada". */
+const AHEAD = new Set(["exam", "procedure"]);
 const PREGNANCY = "pregnancy";
 const TERM_DAYS = 300;
 
@@ -142,6 +155,17 @@ function lastTaken(places: readonly Occurrence[]): Occurrence | undefined {
   );
   return isStopped || last?.status === "no" ? undefined : last;
 }
+
+/** Where a habit was given up, if the last place denies it: "sem fumar há um ano". */
+function lastQuit(places: readonly Occurrence[]): Occurrence | undefined {
+  const decided = places.filter(({ status }) => DECIDES.has(status));
+  if (decided.length === 0 || isYes(decided.at(-1)!)) return undefined;
+  const had = decided.findIndex(({ status }) => status !== "no");
+  return had < 0
+    ? undefined
+    : (decided.findLast(({ status }) => status === "stopped") ?? decided.at(-1));
+}
+
 const DECIDES = new Set(["yes", "no", "stopped"]);
 
 const isYes = ({ status }: Occurrence): boolean => status === "yes";
