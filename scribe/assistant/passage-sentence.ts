@@ -49,10 +49,11 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
 
 /** The places at which a sentence names a unit. */
 export function mentionsOf({ read, language }: PassageSentence, unit: Unit): Mention[] {
-  const found = matcherOfUnit(unit)
+  const found = matcherOfUnit(unit, language)
     .find(read.tokens, read.stems)
     .filter((mention) => !isLowerAbbreviation(read, mention) && !isDrop(read, language, mention));
-  if (found.length === 0 || unit.thing === null) return found;
+  if (found.length === 0) return found;
+  if (unit.thing === null) return found.filter((mention) => !isPartOfOther(read, unit, mention));
   const others = namesIn(read).filter(({ concept }) => concept.id !== unit.id);
   // "Diabetes" in "pré-diabetes" is another thing.
   return found.filter(
@@ -62,6 +63,18 @@ export function mentionsOf({ read, language }: PassageSentence, unit: Unit): Men
       ),
   );
 }
+
+/** "Queda" in "queda de cabelo": a longer name of another thing. "Pain" in "back pain" is one. */
+const isPartOfOther = (read: ReadText, { id, type }: Unit, { from, to }: Mention): boolean =>
+  type === "symptom" &&
+  read.mentions.some(
+    (other) =>
+      other.from <= from &&
+      other.to >= to &&
+      other.to - other.from > to - from &&
+      other.concept.type === "symptom" &&
+      !other.concept.id.split(" ").includes(id),
+  );
 
 /** "1 gota de 12/12 h" is a dose, not the disease. */
 const isDrop = (read: ReadText, language: Language, { from, to }: Mention): boolean =>

@@ -6,10 +6,12 @@ import { statusAsked } from "./asks-stop.ts";
 import { type Asked, chooseKind } from "./question-kind.ts";
 import { expandQuestion, isAlternative, readBase, takenTokens } from "./question-base.ts";
 import { removeGlosses } from "./question-glosses.ts";
+import type { QuestionBase } from "./question-features.ts";
 import { relativesIn } from "./relatives-asked.ts";
 import { isDenied, isLastSeen, lackingOf, qualifiesExam } from "./question-lacking.ts";
 import type { AskedQuestion } from "./types.ts";
 import type { QuestionReading } from "./reading-types.ts";
+import { sexOf } from "./sex-of-question.ts";
 import type { Unit } from "./units.ts";
 
 /**
@@ -40,11 +42,13 @@ function readPlain(question: AskedQuestion, asked?: Asked): QuestionReading {
 
 function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
   const base = readBase(question);
-  const { read, language, cues, period, bounds, named, allUnits: units } = base;
+  const { read, language, period, bounds, named, allUnits: units } = base;
   const { today } = question;
   const { kind: chosen, counts, mayBeOfAll } = chooseKind(base, asked);
-  // Who "não quis" something is not asked to lack it.
-  const isRefusal = statusAsked(base) !== undefined;
+  // Who "não quis" something is not asked to lack it; "com exame pendente" asks what is ordered.
+  const isPending = isOnlyPending(base);
+  const cues = isPending ? new Set([...base.cues, "ahead"]) : base.cues;
+  const isRefusal = isPending || statusAsked(base) !== undefined;
   const kind = chosen === "who_lacks" && isRefusal ? "who_has" : chosen;
   const isBirth = cues.has("born") && period !== null;
   const denied =
@@ -59,7 +63,7 @@ function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
     (isDenied(base, "visiting", "visits", "appointments") ||
       (kind === "who_lacks" && isLastSeen(base)));
   return {
-    ...base,
+    ...{ ...base, cues },
     bounds: {
       ...bounds,
       isUnread: bounds.isUnread || hasUnreadNumber(read, language, takenTokens(base), units),
@@ -72,13 +76,25 @@ function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
     lacking,
     isAny: units.some((unit, at) => isAlternative(read, language, unit, units[at + 1])),
     names: [...named].map((at) => read.tokens[at]!.t),
-    sex: sexOf(cues),
+    sex: sexOf(cues, lacking),
     lacksVisits,
     isMeasuredHere: cues.has("here") && !cues.has("elsewhere"),
     isUnclear: denied.some((unit) => qualifiesExam(unit, denied)),
     relatives: relativesIn(read, language, units),
   };
 }
+
+/** "Quem tem colonoscopia pendente": nothing else is asked for. */
+const isOnlyPending = ({ cues, units, period, bounds }: QuestionBase): boolean => {
+  const [exam, ...others] = units.filter(({ type }) => type !== "word");
+  return (
+    cues.has("pending") &&
+    exam?.type === "exam" &&
+    others.length === 0 &&
+    period === null &&
+    bounds.age === null
+  );
+};
 
 /** Who takes or has something "today" does so now; only visits have a day. */
 const isNow = (
@@ -106,8 +122,3 @@ const hasUnreadNumber = (
       !taken.has(from) &&
       !units.some((unit) => unit.type !== "word" && unit.from <= from && unit.to > from),
   );
-
-const sexOf = (cues: ReadonlySet<string>): "Feminino" | "Masculino" | null => {
-  if (cues.has("female") === cues.has("male")) return null;
-  return cues.has("female") ? "Feminino" : "Masculino";
-};

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@relato/shared/domain/language.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
-import { memoizeByLanguage } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { fold, stem } from "../language/text.ts";
 import { lexiconOf, readRows } from "../lexicon/lexicon.ts";
 import type { Matcher, Mention } from "../lexicon/matcher.ts";
@@ -17,6 +17,8 @@ export interface Unit {
   label: string;
   /** Names of the same thing. */
   names: readonly string[];
+  /** Names in one language, if a word of another one could be something else; else `names`. */
+  namesIn?: (language: Language) => readonly string[];
   /** Further names, less exact, for the search. */
   related: readonly string[];
   thing: NamedThing | null;
@@ -133,20 +135,18 @@ function ofConcept(read: ReadText, { concept, from, to }: Mention): Unit {
     type: concept.type,
     names: [plain.label, ...same],
     related: all,
+    // "Falló" is no fall.
+    ...(ONE_THING.has(concept.type) &&
+      concept.type !== "drug" && {
+        namesIn: (language) => [plain.label, ...(phrasesOf(language).get(concept.id) ?? [])],
+      }),
   };
 }
 
-const matchers = new WeakMap<Unit, Matcher>();
-
-/** Finds a unit's names in a text. */
-export function matcherOfUnit(unit: Unit): Matcher {
-  let matcher = matchers.get(unit);
-  if (!matcher) {
-    matcher = compileNames(unit.names.map((name) => [name, unit.id] as const));
-    matchers.set(unit, matcher);
-  }
-  return matcher;
-}
+/** Finds a unit's names in a text of a language. */
+export const matcherOfUnit = memoize((unit: Unit, language: Language): Matcher =>
+  compileNames((unit.namesIn?.(language) ?? unit.names).map((name) => [name, unit.id] as const)),
+);
 
 /** Fewer letters are no prefix. */
 const MIN_PREFIX = 4;
