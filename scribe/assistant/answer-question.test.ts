@@ -258,4 +258,41 @@ describe("answerQuestion", () => {
     expect(of("quem já teve LDL acima de 160?")).toBe(1);
     expect(of("pacientes com LDL de 100 ou menos")).toBe(1);
   });
+
+  it("finds who refused a thing, did not tolerate a drug or gave up a habit", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Ofereci colonoscopia, recusou.", "Tosse com enalapril."]),
+      visit("f2", "2024-01-10", ["Peço colonoscopia.", "Enalapril suspenso pela tosse."]),
+      visit("m1", "2024-01-10", ["Colonoscopia normal.", "Vinte cigarros por dia."]),
+      visit("m1", "2025-01-10", ["Enalapril 10 mg.", "Não fuma desde a internação."]),
+    ];
+    const who = (text: string): string[] => {
+      const { table } = ask(text, [], { records });
+      return table?.type === "who_has" ? table.patients.map(({ id }) => id) : [];
+    };
+    expect(who("quem recusou colonoscopia?")).toEqual(["f1"]);
+    expect(who("quem tem colonoscopia pendente?")).toEqual(["f2"]);
+    expect(who("quem não tolerou enalapril?")).toEqual(["f2"]);
+    expect(who("quem teve tosse com enalapril?")).toEqual(["f1", "f2"]);
+    expect(who("quem parou de fumar?")).toEqual(["m1"]);
+  });
+
+  it("asks only women who lacks a mammogram", () => {
+    expect(patientsOf("quem nunca fez mamografia?")).toEqual(["f1"]);
+  });
+
+  it("gives a series of what is no known measure", () => {
+    const records = [
+      visit("m1", "2024-01-10", ["VDRL colhido 1:64."]),
+      visit("m1", "2024-06-10", ["VDRL 1:16."]),
+    ];
+    const { table } = ask("títulos de VDRL do João, em ordem", ["m1"], { records });
+    expect(table).toMatchObject({ rows: [{ value: "1/64" }, { value: "1/16" }] });
+  });
+
+  it("reads a question in a hurry as it knows whom it is about", () => {
+    expect(ask("qdo comecou a losartana", ["f1"]).table?.type).toBe("first");
+    expect(ask("qunato foi a PA dela em cada consutla", ["f1"]).table?.type).toBe("values");
+    expect(ask("qts pctes c/ diabetes").table).toMatchObject({ type: "count", count: 1 });
+  });
 });

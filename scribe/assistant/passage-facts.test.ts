@@ -34,6 +34,11 @@ describe("statusAt", () => {
     ["pt-BR", "dipirona", "Alergia a dipirona.", "unsure"],
     ["pt-BR", "losartana", "Oferecida losartana, que ele não aceita.", "unsure"],
     ["pt-BR", "losartana", "Penso em losartana se a MAPA confirmar.", "unsure"],
+    ["pt-BR", "bupropiona", "Bupropiona 150 mg para parar de fumar.", "yes"],
+    ["pt-BR", "metformina", "Retirada a metformina pela TFG.", "stopped"],
+    ["en-US", "atorvastatin", "Atorvastatin and aspirin as before.", "yes"],
+    ["pt-BR", "tabagismo", "Não conseguiu largar o cigarro.", "yes"],
+    ["pt-BR", "mamografia", "Peço mamografia, ela recusa.", "no"],
     ["pt-BR", "asma", "Quadro sugestivo de asma.", "unsure"],
     ["pt-BR", "mamografia", "Mamografia: pedida, aguardando vaga.", "planned"],
     ["en-US", "lisinopril", "Lisinopril was started, she never filled it.", "unsure"],
@@ -221,9 +226,23 @@ describe("valuesIn", () => {
     ["pt-BR", "ferritina", "Ferritina 12", "12"],
     ["pt-BR", "hemoglobina", "Hb 10,2 g/dL, ferritina 12", "10.2"],
     ["pt-BR", "HbA1c", "Última HbA1c 7,1% em maio", "7.1"],
+    ["pt-BR", "peso", "Ausculta limpa, 36,5 kg.", "36.5"],
+    ["pt-BR", "peso", "Prednisolona 25 mg, perdeu 5 kg em dois meses.", ""],
+    ["pt-BR", "PA", "Corada, 130x80, sem edema.", "130/80"],
   ])("%s %s: %s (%s)", (language, name, text, values) => {
     const unit = unitOf(name, language);
     const found = read(text, language).flatMap((sentence) => valuesIn(sentence, unit));
     expect(found.map(({ numbers }) => numbers.join("/")).join(" ")).toBe(values);
+  });
+});
+
+describe("mentionsOf", () => {
+  it.each<[Language, string, string, number]>([
+    ["pt-BR", "queda", "Queda de cabelo há seis meses.", 0],
+    ["pt-BR", "queda", "Queda no banheiro.", 1],
+    ["es", "caídas", "Falló doxiciclina.", 0],
+  ])("finds no part of another thing (%s, %s: %s)", (language, name, text, count) => {
+    const unit = unitOf(name, language);
+    expect(read(text, language).flatMap((one) => mentionsOf(one, unit))).toHaveLength(count);
   });
 });

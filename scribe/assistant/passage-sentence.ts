@@ -51,9 +51,9 @@ export function sentencesOf(record: AssistantRecord, passage: Passage): readonly
 export function mentionsOf({ read, language }: PassageSentence, unit: Unit): Mention[] {
   const found = matcherOfUnit(unit, language)
     .find(read.tokens, read.stems)
-    .filter((mention) => !isLowerAbbreviation(read, mention) && !isDrop(read, language, mention));
-  if (found.length === 0) return found;
-  if (unit.thing === null) return found.filter((mention) => !isPartOfOther(read, unit, mention));
+    .filter((mention) => !isLowerAbbreviation(read, mention) && !isDrop(read, language, mention))
+    .filter((mention) => !isPartOfOther(read, unit, mention));
+  if (found.length === 0 || unit.thing === null) return found;
   const others = namesIn(read).filter(({ concept }) => concept.id !== unit.id);
   // "Diabetes" in "pré-diabetes" is another thing.
   return found.filter(

@@ -3,6 +3,7 @@ import { fold } from "../language/text.ts";
 import { expandAbbreviations } from "../lexicon/abbreviations.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
+import { correctCues } from "./correct-word.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import type { QuestionBase } from "./question-features.ts";
 import { nameTokens } from "./question-names.ts";
@@ -41,8 +42,10 @@ const MAX_LENGTH = 1000;
 export const expandQuestion = ({
   text,
   language,
-}: Pick<AskedQuestion, "text" | "language">): string =>
-  expandAbbreviations(text.slice(0, MAX_LENGTH).normalize("NFC"), language, { isQuestion: true });
+}: Pick<AskedQuestion, "text" | "language">): string => {
+  const typed = text.slice(0, MAX_LENGTH).normalize("NFC");
+  return correctCues(expandAbbreviations(typed, language, { isQuestion: true }), language);
+};
 
 /** Reads what a question names, with an exclusion at its end. */
 export const readBase = ({ text, language, today }: AskedQuestion): QuestionBase => {

@@ -30,6 +30,6 @@ export function unnamedValues(
   });
 }
 
-/** Whether tokens are an item of their own. */
+/** Whether tokens are a whole item of a list. */
 export const isItem = ({ tokens }: ReadText, from: number, to: number): boolean =>
   (from === 0 || ENDS.has(tokens[from - 1]!.t)) && (to >= tokens.length || ENDS.has(tokens[to]!.t));
