@@ -16,10 +16,10 @@ asDoctor("a doctor sees a patient's consents and records a revocation", async ({
   const { consent } = VIEW_TEXTS["pt-br"].consulta;
   const consulta = words.consents.consulta(shortCode(id));
   await expect(register.getByText(words.consents.wording("2026-11"))).toBeVisible();
-  await expectAccessible(page, { state: "register" });
+  await expectAccessible(page, { state: "register", screenshots: "consent-register" });
   await register.getByRole("button", { name: `${consent.revoke}: ${consulta}` }).click();
   const dialog = page.getByRole("dialog", { name: consent.title });
-  await expect(dialog.getByText(consent.kept)).toBeVisible();
+  await expect(dialog.getByText(consent.stays.title)).toBeVisible();
   await dialog.getByRole("button", { name: consent.revoke }).click();
   await expect(register.getByText(/^Revogado em/)).toBeVisible();
   for (const locale of ["en-us", "es"] as const) {

@@ -1,4 +1,5 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
+import { expectAccessible } from "./accessible.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { panelOf, runUntil, save, withMicrophone } from "./recording.ts";
 import { expect, ptBr, TEXTS } from "./test.ts";
@@ -29,7 +30,23 @@ withMicrophone(
     );
     await panel.getByLabel(ptBr.home.consent, { exact: true }).check();
     expect((await answered).postDataJSON()).toMatchObject({ consent: "agreed" });
+    const { giver } = ptBr.home;
+    await panel.getByText(giver.representative, { exact: true }).click();
+    await expectAccessible(page, { state: "representative", screenshots: "recorder-giver" });
+    await panel.getByRole("button", { name: words.save }).click();
+    await expect(panel.getByRole("alert")).toHaveText(giver.required);
+    await panel.getByLabel(giver.name).fill("Rosa Souza");
+    await panel.getByLabel(giver.relation).selectOption({ label: giver.relations.mother });
+    const saved = page.waitForRequest(
+      (request) => request.url().endsWith("/api/consultas") && request.method() === "POST",
+    );
     await save(page);
+    expect((await saved).postDataJSON()).toMatchObject({
+      consent: {
+        agreed: true,
+        representative: { name: "Rosa Souza", relation: "mother", document: null },
+      },
+    });
   },
 );
 

@@ -149,6 +149,7 @@ export const createDocumento = route({
   errors: [
     "NOT_FOUND",
     "MODELO_NOT_FOUND",
+    "CONSENT_REFUSED",
     "DOCUMENT_TOO_LONG",
     "DOCUMENT_EMPTY",
     "CID_NOT_AUTHORISED",

@@ -16,6 +16,7 @@ export const rewriteDocumento = route({
   errors: [
     "NOT_FOUND",
     "MODELO_NOT_FOUND",
+    "CONSENT_REFUSED",
     "DOCUMENT_CHANGED",
     "DOCUMENT_SIGNED",
     "DOCUMENT_BEING_WRITTEN",

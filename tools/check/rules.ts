@@ -35,7 +35,7 @@ const AS_SYSTEM: readonly string[] = [
   "server/features/agenda/whatsapp-status.ts", // finds the notice that a WhatsApp status belongs to
   "server/providers/payments/sandbox/sandbox.ts", // the emulated provider has no doctors
   "server/testing/factories.ts", // rows for tests
-  "server/testing/compliance-rows.ts",
+  "server/testing/compliance-rows.ts", // rows for the access test
   "server/testing/consent-rows.ts", // rows for the access test
   "server/testing/access.ts", // rows for the access test
 ];

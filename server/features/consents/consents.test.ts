@@ -4,7 +4,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem, withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createConsulta, createModelo, createPaciente } from "../../testing/factories.ts";
+import {
+  createConsulta,
+  createDocumento,
+  createModelo,
+  createPaciente,
+} from "../../testing/factories.ts";
 import { eraseConsulta } from "../consultas/erase.ts";
 import { findOrphans } from "../upkeep/find-orphans.ts";
 
@@ -77,6 +82,28 @@ describe("a consent", () => {
     expect((await add(other, { id: second.id })).status).toBe(404);
     expect((await revoke(id)).json()).toMatchObject({ state: "revoked", records: [{}, {}] });
     expect((await add(id)).body).toMatchObject({ error: "CONSENT_REFUSED" });
+  });
+
+  it("that is revoked lets the AI write no more, and stops what it was writing", async () => {
+    const { db } = server.deps;
+    const { id: modelo_id } = await createModelo(db, { created_by: ana.id });
+    const concluida_em = new Date().toISOString();
+    const visit = await createVisit({ status: "Concluído", concluida_em });
+    await add(visit);
+    const { id } = await createDocumento(db, { medico_id: ana.id, consulta_id: visit });
+    const payload = { base: 1, modelo_id, instruction: "" };
+    const url = `/api/documentos/${id}`;
+    const rewrite = () => ana.call({ method: "POST", url: `${url}/rewrite`, payload });
+    expect((await rewrite()).statusCode).toBe(202);
+    await revoke(visit);
+    expect((await ana.call({ url })).json()).toMatchObject({ rewriting: null });
+    expect((await rewrite()).json()).toMatchObject({ error: "CONSENT_REFUSED" });
+    const created = await ana.call({
+      method: "POST",
+      url: `/api/consultas/${visit}/documentos`,
+      payload: { from: "template", id: randomUUID(), modelo_id, instruction: "" },
+    });
+    expect(created.json()).toMatchObject({ error: "CONSENT_REFUSED" });
   });
 
   it("cannot be changed or deleted, nor can its form", async () => {

@@ -14,7 +14,7 @@ export const listConsentRecords = async (
             case when f.consent_id is not null then json_build_object(
               'mime_type', f.mime_type, 'size', f.size, 'sha256', f.sha256) end as form
        from consentimentos k left join consent_forms f on f.consent_id = k.id
-      where k.consulta_id = any($1::uuid[]) and k.agreed order by k.id`,
+      where k.consulta_id = any($1::uuid[]) and k.agreed order by k.told_at, k.id`,
     [consultaIds],
   );
   const records = new Map<string, ConsentRecord[]>();

@@ -75,7 +75,8 @@ export const addConsent = async (
 
 /**
  * Records a revocation once, and deletes the recording with its files. What is being processed ends
- * as failed: a worker finishes only rows that are still `Processando`. @throws AppError NOT_FOUND
+ * as failed: a worker finishes only rows that are still `Processando`. Writers of documents stop.
+ * @throws AppError NOT_FOUND
  */
 export const revokeConsent = async (
   deps: Pick<Deps, "db" | "events" | "log" | "storage">,
@@ -103,6 +104,10 @@ const recordRevocation = async (
     wording: CONSENT_WORDING,
   };
   await tx.drizzle.insert(consentimentos).values(row);
+  // A running writer finds its request gone and stores nothing; a proposal is the machine's text.
+  await tx.query("update documentos set rewriting = null, proposal = null where consulta_id = $1", [
+    id,
+  ]);
   const failure = { status: "Erro", erro: "CONSENT_REFUSED" } as const;
   const work = await findWork(tx, id);
   if (work !== null && (await updateConsulta(tx, id, "Processando", failure)))

@@ -9,12 +9,13 @@ type Row = Omit<Entry, "records">;
 const SELECT = `select c.id as consulta_id, c.data_criacao as consulta_at, g.purpose, g.given_by,
     g.way, g.wording, g.told_at as given_at,
     (select min(r.told_at) from consentimentos r
-      where r.consulta_id = c.id and r.id > g.id and not r.agreed) as revoked_at,
+      where r.consulta_id = c.id and not r.agreed) as revoked_at,
     exists (select from gravacoes a join gravacao_segmentos s on s.gravacao_id = a.id
              where a.consulta_id = c.id) as has_audio, c.paciente_id
   from consultas c
   join lateral (select * from consentimentos k
-                 where k.consulta_id = c.id and k.agreed order by k.id limit 1) g on true`;
+                 where k.consulta_id = c.id and k.agreed
+                 order by k.told_at, k.id limit 1) g on true`;
 
 const addRecords = async (tx: Tx, rows: readonly Row[]): Promise<Entry[]> => {
   const records = await listConsentRecords(

@@ -7,7 +7,7 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { announceDocumento, changeDocumento } from "./change-documento.ts";
 import { isWritingForDoctor } from "./policy.ts";
 import { findDocumento, insertDocumento, updateDocumento } from "./queries.ts";
-import { findModelo, findWriterWork, isModelAllowed } from "./writer-queries.ts";
+import { findModelo, findWriterWork, isModelAllowed, refuseRevoked } from "./writer-queries.ts";
 
 type AskDeps = Pick<Deps, "db" | "events" | "jobs">;
 
@@ -55,6 +55,7 @@ export const askRewrite = (
   request: Request,
 ): Promise<Documento> =>
   changeDocumento(deps, medicoId, id, async (tx, documento) => {
+    await refuseRevoked(tx, documento.consulta_id);
     requireRow(await findModelo(tx, request.modelo_id), "MODELO_NOT_FOUND");
     if ((documento.current?.number ?? 0) !== request.base) throw new AppError("DOCUMENT_CHANGED");
     if (documento.signed_number !== null) throw new AppError("DOCUMENT_SIGNED");
@@ -67,7 +68,7 @@ export const askRewrite = (
 /**
  * Requests another document of a consultation, from any template. A repeated id returns the
  * existing document.
- * @throws AppError NOT_FOUND, MODELO_NOT_FOUND
+ * @throws AppError NOT_FOUND, MODELO_NOT_FOUND, CONSENT_REFUSED
  */
 export const askDocumento = (
   { db, events, jobs }: AskDeps,
@@ -78,6 +79,7 @@ export const askDocumento = (
   withUser(db, medicoId, async (tx) => {
     const existing = await findDocumento(tx, id);
     if (existing !== null) return existing;
+    await refuseRevoked(tx, consultaId);
     requireRow(await findWriterWork(tx, consultaId));
     const modelo = requireRow(await findModelo(tx, request.modelo_id), "MODELO_NOT_FOUND");
     const rewriting = createRewriting({ ...request, base: 0 }, "doctor");

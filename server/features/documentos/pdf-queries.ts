@@ -81,7 +81,7 @@ export const findPdfSource = async (
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
        left join lateral (select told_at, agreed, representative from consentimentos
-                           where consulta_id = c.id order by agreed, id limit 1) k on true
+                           where consulta_id = c.id order by agreed, told_at, id limit 1) k on true
       where d.id = $1 and l.deleted_at is null and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],

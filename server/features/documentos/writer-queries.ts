@@ -4,6 +4,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { document_versions, documentos } from "../../platform/database/schema/documentos.ts";
 import type { ModeloRow } from "../../platform/database/schema/modelos.ts";
+import { AppError } from "../../platform/http/errors.ts";
 import { findTestimony, type Visit } from "./queries.ts";
 
 /** Replaces a writer's stored work. False when it was stopped, replaced or has failed. */
@@ -42,6 +43,15 @@ export const isModelAllowed = async (tx: Tx, modeloId: string): Promise<boolean>
     [modeloId],
   );
   return row?.allowed ?? false;
+};
+
+/** @throws AppError CONSENT_REFUSED after the patient revoked the consent to AI */
+export const refuseRevoked = async (tx: Tx, consultaId: string): Promise<void> => {
+  const revoked = await tx.query(
+    "select from consentimentos where consulta_id = $1 and not agreed limit 1",
+    [consultaId],
+  );
+  if (revoked.length > 0) throw new AppError("CONSENT_REFUSED");
 };
 
 /** Whether the engine has written a version of this document with this template. */

@@ -39,15 +39,18 @@ const createWritten = async (
 ) => {
   const representative = { name: words, relation: "mother" as const, document: null };
   const by = { given_by: "representative" as const, representative, way: "written" as const };
-  const id = randomUUID();
-  const storage_key = `consents/${given.consulta_id}/${id}.pdf`;
-  await store(app, storage_key, Buffer.from(`%PDF ${words}`));
-  await withUser(app.deps.db, given.medico_id, async (tx) => {
-    await tx.drizzle.insert(consentimentos).values({ ...given, ...by, id });
+  return withUser(app.deps.db, given.medico_id, async (tx) => {
+    const rows = await tx.drizzle
+      .insert(consentimentos)
+      .values({ ...given, ...by })
+      .returning();
+    const { id } = rows[0]!;
+    const storage_key = `consents/${given.consulta_id}/${id}.pdf`;
+    await store(app, storage_key, Buffer.from(`%PDF ${words}`));
     const form = { consent_id: id, medico_id: given.medico_id, storage_key, size: 9, sha256: "" };
     await tx.drizzle.insert(consent_forms).values({ ...form, mime_type: "application/pdf" });
+    return { id, storage_key };
   });
-  return { id, storage_key };
 };
 
 /** A patient with one row of each kind; `words` is in every text. */

@@ -10,13 +10,47 @@ export const consulta: ViewMessages["consulta"] = {
   failedTitle: "Processing failed",
   failedDetail: "Nothing was lost: the recording and the text are kept.",
   consent: {
-    given: (when: string) => `Patient's consent recorded on ${when}`,
+    label: "Consent to recording and AI",
+    none: "No consent recorded.",
+    add: "Add a consent",
+    addTitle: "Add a consent",
+    addDetail:
+      "For a representative who consents too, or for a signed form. Once it is recorded, it cannot be changed.",
+    addConfirm: "Record the consent",
+    added: "Consent recorded",
+    wayLabel: "How it was given",
+    ways: { spoken: "Spoken", written: "In writing" },
+    form: {
+      choose: "Choose the signed form",
+      kinds:
+        "A photo, a scan or a PDF, up to 20 MB. Location and other data of the photo are removed.",
+      required: "Choose the file of the signed form.",
+      tooLarge: "The file is over 20 MB. Choose a smaller one.",
+      missing: "The signed form has not been attached yet.",
+      attach: "Attach the signed form",
+      attached: "Form attached",
+      download: (kind: string) => `Download the signed form, ${kind}`,
+    },
     revoked: (when: string) => `Consent revoked on ${when}`,
     revoke: "Record revocation",
     title: "Did the patient revoke the consent?",
-    detail:
-      "The revocation is recorded with the current date and cannot be undone. If the consultation is still being processed, processing stops and cannot be repeated.",
-    kept: "The recording is deleted, and nothing more is recorded in this consultation. The document and the transcript stay in the record for as long as the law requires. Future consultations ask for consent again.",
+    detail: "The revocation is recorded with the current date and cannot be undone.",
+    stops: {
+      title: "What stops now",
+      items: [
+        "The recording of this consultation is deleted and can no longer be heard.",
+        "Processing that is running stops and cannot be repeated.",
+        "AI writes and rewrites no more documents of this consultation.",
+      ],
+    },
+    stays: {
+      title: "What the law requires to be kept",
+      items: [
+        "The record: documents and transcript, for 20 years after its last entry (Brazilian Law 13.787/2018).",
+        "The consent with its signed form, as proof (LGPD, art. 8, § 2).",
+      ],
+    },
+    next: "Future consultations ask for consent again.",
     keep: "Go back",
     done: "Revocation recorded",
   },

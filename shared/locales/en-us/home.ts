@@ -1,4 +1,5 @@
 import type { Messages } from "../pt-br/app.ts";
+import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
   welcome: (name) => `Hello, Dr. ${name}`,
@@ -32,6 +33,17 @@ export const home: Messages["home"] = {
   consentTold: "The patient was told and has not answered yet",
   consent: "The patient was told and agreed",
   consentRefused: "The patient was told and refused",
+  giver: {
+    label: "Who consents",
+    patient: "The patient",
+    representative: "A representative",
+    name: "Name of the representative",
+    relation: "Relation to the patient",
+    chooseRelation: "Choose the relation",
+    document: "Document number",
+    required: "Fill in the name and the relation of the patient's representative.",
+    relations: consentRelations,
+  },
   consentAnswer: "Note the patient's answer to save the consultation.",
   consentRequired: "Confirm the patient's consent to continue.",
   consentAgain: "The patient has changed. Note this patient's answer.",

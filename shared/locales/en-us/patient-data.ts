@@ -10,6 +10,8 @@ export const patientData: ViewMessages["patientData"] = {
     consulta: (code) => `Consultation ${code}`,
     given: (when, by) => `Given on ${when} ${by}`,
     givenBy: { patient: "by the patient", representative: "by the patient's representative" },
+    givenFor: (name, relation, document) =>
+      `by ${name} (${relation}), the patient's representative${document === null ? "" : `, document ${document}`}`,
     way: { spoken: "spoken", written: "in writing" },
     recordedBy: (name) => `recorded by ${name}`,
     wording: (version) =>

@@ -1,4 +1,5 @@
 import type { Messages } from "../pt-br/app.ts";
+import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
   welcome: (name) => `Hola, Dr(a). ${name}`,
@@ -32,6 +33,17 @@ export const home: Messages["home"] = {
   consentTold: "El paciente fue informado y aún no respondió",
   consent: "El paciente fue informado y aceptó",
   consentRefused: "El paciente fue informado y se negó",
+  giver: {
+    label: "Quién consiente",
+    patient: "El paciente",
+    representative: "Un representante",
+    name: "Nombre del representante",
+    relation: "Vínculo con el paciente",
+    chooseRelation: "Elija el vínculo",
+    document: "Número de documento",
+    required: "Indique el nombre y el vínculo de quien representa al paciente.",
+    relations: consentRelations,
+  },
   consentAnswer: "Registre la respuesta del paciente para guardar la consulta.",
   consentRequired: "Confirme el consentimiento del paciente para continuar.",
   consentAgain: "El paciente cambió. Registre la respuesta de este paciente.",

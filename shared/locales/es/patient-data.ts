@@ -10,6 +10,8 @@ export const patientData: ViewMessages["patientData"] = {
     consulta: (code) => `Consulta ${code}`,
     given: (when, by) => `Dado el ${when} ${by}`,
     givenBy: { patient: "por el paciente", representative: "por el representante del paciente" },
+    givenFor: (name, relation, document) =>
+      `por ${name} (${relation}), representante del paciente${document === null ? "" : `, documento ${document}`}`,
     way: { spoken: "de viva voz", written: "por escrito" },
     recordedBy: (name) => `registrado por ${name}`,
     wording: (version) =>

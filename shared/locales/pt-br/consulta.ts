@@ -8,13 +8,47 @@ export const consulta = {
   failedTitle: "O processamento falhou",
   failedDetail: "Nada se perdeu: a gravação e o texto continuam guardados.",
   consent: {
-    given: (when: string) => `Consentimento do paciente registrado em ${when}`,
+    label: "Consentimento para gravação e IA",
+    none: "Nenhum consentimento registrado.",
+    add: "Acrescentar consentimento",
+    addTitle: "Acrescentar um consentimento",
+    addDetail:
+      "Para quando um representante também consente, ou quando há um termo assinado. Depois de registrado, não pode ser alterado.",
+    addConfirm: "Registrar consentimento",
+    added: "Consentimento registrado",
+    wayLabel: "Como foi dado",
+    ways: { spoken: "De viva voz", written: "Por escrito" },
+    form: {
+      choose: "Escolher o termo assinado",
+      kinds:
+        "Foto, digitalização ou PDF, até 20 MB. Localização e outros dados da foto são retirados.",
+      required: "Escolha o arquivo do termo assinado.",
+      tooLarge: "O arquivo passa de 20 MB. Escolha um menor.",
+      missing: "O termo assinado ainda não foi anexado.",
+      attach: "Anexar o termo assinado",
+      attached: "Termo anexado",
+      download: (kind: string) => `Baixar o termo assinado, ${kind}`,
+    },
     revoked: (when: string) => `Consentimento revogado em ${when}`,
     revoke: "Registrar revogação",
     title: "O paciente revogou o consentimento?",
-    detail:
-      "A revogação fica registrada com a data de agora e não pode ser desfeita. Se a consulta ainda está sendo processada, o processamento para e não pode ser repetido.",
-    kept: "A gravação é apagada e não se grava mais nada nesta consulta. O documento e a transcrição continuam no prontuário pelo prazo que a lei exige. Nas próximas consultas, o consentimento é pedido de novo.",
+    detail: "A revogação fica registrada com a data de agora e não pode ser desfeita.",
+    stops: {
+      title: "O que para agora",
+      items: [
+        "A gravação desta consulta é apagada e não pode mais ser ouvida.",
+        "O processamento em andamento para e não pode ser repetido.",
+        "A IA não escreve nem reescreve mais documentos desta consulta.",
+      ],
+    },
+    stays: {
+      title: "O que a lei manda guardar",
+      items: [
+        "O prontuário: documentos e transcrição, por 20 anos após o último registro (Lei 13.787/2018).",
+        "O registro do consentimento, com o termo assinado, como prova (LGPD, art. 8º, § 2º).",
+      ],
+    },
+    next: "Nas próximas consultas, o consentimento é pedido de novo.",
     keep: "Voltar",
     done: "Revogação registrada",
   },

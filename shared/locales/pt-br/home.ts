@@ -1,3 +1,5 @@
+import { consentRelations } from "./consent-relations.ts";
+
 export const home = {
   welcome: (name: string) => `Olá, Dr(a). ${name}`,
   lead: "Grave, envie ou cole a consulta. O documento vem com a prova de cada frase.",
@@ -31,6 +33,17 @@ export const home = {
   consentTold: "O paciente foi informado e ainda não respondeu",
   consent: "O paciente foi informado e concordou",
   consentRefused: "O paciente foi informado e recusou",
+  giver: {
+    label: "Quem consente",
+    patient: "O paciente",
+    representative: "Um representante",
+    name: "Nome do representante",
+    relation: "Vínculo com o paciente",
+    chooseRelation: "Escolha o vínculo",
+    document: "Número do documento",
+    required: "Informe o nome e o vínculo de quem representa o paciente.",
+    relations: consentRelations,
+  },
   consentAnswer: "Registre a resposta do paciente para salvar a consulta.",
   consentRequired: "Confirme o consentimento do paciente para continuar.",
   consentAgain: "O paciente mudou. Registre a resposta deste paciente.",

@@ -16,6 +16,8 @@ export const patientData = {
     consulta: (code: string) => `Consulta ${code}`,
     given: (when: string, by: string) => `Dado em ${when} ${by}`,
     givenBy: { patient: "pelo paciente", representative: "pelo representante do paciente" },
+    givenFor: (name: string, relation: string, document: string | null) =>
+      `por ${name} (${relation}), representante do paciente${document === null ? "" : `, documento ${document}`}`,
     way: { spoken: "de viva voz", written: "por escrito" },
     recordedBy: (name: string) => `registrado por ${name}`,
     wording: (version: string | null) =>

@@ -1,6 +1,7 @@
 import { type Language, languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
+import type { RepresentativeDraft } from "../consents/representative-draft.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
 
 /** The choices and texts of the next consultation. */
@@ -15,6 +16,8 @@ export interface Draft {
   language: Language;
   /** The patient's answer; null until asked. */
   consent: Consent | null;
+  /** Who consents in the patient's place; null: the patient. */
+  representative: RepresentativeDraft | null;
   text: string;
 }
 
@@ -27,6 +30,7 @@ const emptyDraft = (locale: Locale): Draft => ({
   contexto_paciente: "",
   language: languageOfLocale(locale),
   consent: null,
+  representative: null,
   text: "",
 });
 
@@ -67,7 +71,7 @@ export const beginDraft = (locale: Locale, part: Partial<Draft>): void => {
 const restoreDraft = (): void => {
   const [before, now] = [drafts.peek(REPLACED), drafts.peek(ID)];
   if (before === undefined) return;
-  drafts.keep(ID, { ...before, consent: null });
+  drafts.keep(ID, { ...before, consent: null, representative: null });
   if (now !== undefined && hasContent(now)) drafts.keep(REPLACED, now);
   else drafts.drop(REPLACED);
 };

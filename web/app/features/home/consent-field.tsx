@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { GiverFields } from "../consents/giver-fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
@@ -44,6 +45,15 @@ export const ConsentField = ({ model }: { model: NewConsultationModel }) => {
           </label>
         ))}
       </div>
+      {value === "told" || value === "agreed" ? (
+        <div className="mt-3">
+          <GiverFields
+            value={model.draft.representative}
+            onChange={(representative) => model.change({ representative })}
+            hasTried={model.hasTried && value === "agreed"}
+          />
+        </div>
+      ) : null}
       {problem === null ? null : (
         <p id={id} role="alert" className="mt-1.5 text-sm font-medium text-danger">
           {problem}

@@ -6,6 +6,7 @@ import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { usageQuery } from "../consultas/queries.ts";
+import { toRepresentative } from "../consents/representative-draft.ts";
 import { useUser } from "../contas/session.ts";
 import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
@@ -55,7 +56,9 @@ const useConsent = (draft: Draft, isRecording: boolean, change: (part: Partial<D
       const { consent } = draft;
       // A name for the patient who is being recorded does not change who answered.
       const isNamed = isRecording && draft.paciente_id === null;
-      if (consent === null || isNamed || paciente_id === draft.paciente_id) return;
+      if (isNamed || paciente_id === draft.paciente_id) return;
+      change({ representative: null });
+      if (consent === null) return;
       if (!isRecording) change({ consent: null });
       else if (consent === "agreed") answer("told");
       setAskedAgain(consent === "agreed" || !isRecording);
@@ -128,6 +131,10 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   const lacksConsent =
     draft.consent === null || (isTold && (isRecording || draft.way !== "record"));
   const lackingConsent = isTold ? text.home.consentAnswer : text.home.consentRequired;
+  const lacksRepresentative =
+    draft.consent === "agreed" &&
+    draft.representative !== null &&
+    toRepresentative(draft.representative) === null;
   return {
     ...source,
     ...consent,
@@ -139,10 +146,11 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
       const { consent: answer } = draft;
-      const isIncomplete = lacksConsent || answer === null || answer === "refused" || isFull;
+      const isUnanswered = lacksConsent || answer === null || answer === "refused";
+      const isIncomplete = isUnanswered || lacksRepresentative || isFull;
       setTried(isIncomplete);
       if (isFull) openUpgrade("limit");
-      if (isIncomplete) return;
+      if (isIncomplete || isUnanswered) return;
       if (draft.way === "record") void recorder.start(user.id, { ...draft, consent: answer });
       else if (draft.way === "text") void source.saveText(draft);
       else if (picked !== null && source.fileProblem === null) void source.saveFile(picked, draft);
@@ -150,7 +158,8 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     /** The form may be out of view, so that a toast says what is missing. */
     saveRecorded: (): void => {
       setTried(true);
-      const problem = lacksConsent ? lackingConsent : canStart(draft) ? null : lacking;
+      const unnamed = lacksRepresentative ? text.home.giver.required : null;
+      const problem = lacksConsent ? lackingConsent : canStart(draft) ? unnamed : lacking;
       const missing = draft.consent === "refused" ? text.errors.CONSENT_REFUSED : problem;
       if (missing === null) void source.saveRecording(draft);
       else toast({ variant: "warning", title: missing });

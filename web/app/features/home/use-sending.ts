@@ -7,6 +7,7 @@ import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { refreshConsultas } from "../consultas/queries.ts";
+import { toRepresentative } from "../consents/representative-draft.ts";
 import { type ConsultaDraft, recorder } from "../gravacoes/recorder.ts";
 import type { SendStage } from "../gravacoes/recorder-state.ts";
 import { type PickedFile, sendFile } from "../gravacoes/send-file.ts";
@@ -19,9 +20,10 @@ export type Sending =
   | { kind: "sending"; stage: SendStage };
 
 const bodyOf = (draft: Draft): ConsultaDraft => {
-  const { consent, way: _way, text: _text, modelo_id, ...others } = draft;
+  const { consent, representative: by, way: _way, text: _text, modelo_id, ...others } = draft;
   if (modelo_id === null) throw new Error("A consultation needs a template; the form checks it.");
-  return { ...others, modelo_id, consent: { agreed: consent === "agreed" } };
+  const representative = by === null ? null : toRepresentative(by);
+  return { ...others, modelo_id, consent: { agreed: consent === "agreed", representative } };
 };
 
 /** Saves a recording, a file or a text. `onSaved` runs once the server has the consultation. */

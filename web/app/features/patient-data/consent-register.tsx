@@ -6,19 +6,16 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
+import { AddConsent } from "../consents/add-consent.tsx";
+import { ConsentRecords } from "../consents/consent-records.tsx";
+import { RevokeConsent } from "../consents/revoke-consent.tsx";
 import { consentsQuery } from "./queries.ts";
-import { RevokeConsent } from "./revoke-consent.tsx";
 
 const Entry = ({ entry }: { entry: ConsentEntry }) => {
   const { locale, text } = useLanguage();
   const words = text.patientData.consents;
   const { consulta_id, revoked_at } = entry;
   const consulta = words.consulta(shortCode(consulta_id));
-  const details = [
-    words.way[entry.way],
-    words.recordedBy(entry.recorded_by),
-    words.wording(entry.wording),
-  ];
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <h4 className="font-semibold">
@@ -30,17 +27,23 @@ const Entry = ({ entry }: { entry: ConsentEntry }) => {
           {consulta}
         </Link>
       </h4>
-      <p className="[overflow-wrap:anywhere]">
-        {words.given(formatDateTime(locale, entry.given_at), words.givenBy[entry.given_by])}
-      </p>
-      <p className="text-sm [overflow-wrap:anywhere] text-muted">{details.join(" · ")}</p>
+      <ConsentRecords records={entry.records} />
       <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-        <p>{entry.has_audio ? words.audio.stored : words.audio.none}</p>
+        <p className="[overflow-wrap:anywhere]">
+          {words.recordedBy(entry.recorded_by)} ·{" "}
+          {entry.has_audio ? words.audio.stored : words.audio.none}
+        </p>
         {revoked_at === null ? (
-          <RevokeConsent
-            consulta_id={consulta_id}
-            label={`${text.consulta.consent.revoke}: ${consulta}`}
-          />
+          <>
+            <AddConsent
+              consulta_id={consulta_id}
+              label={`${text.consulta.consent.add}: ${consulta}`}
+            />
+            <RevokeConsent
+              consulta_id={consulta_id}
+              label={`${text.consulta.consent.revoke}: ${consulta}`}
+            />
+          </>
         ) : (
           <p className="font-medium text-danger">
             {words.revoked(formatDateTime(locale, revoked_at))}

@@ -3,6 +3,18 @@ import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { refreshConsents } from "./refresh-consents.ts";
+
+const Effects = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <>
+    <h3 className="mt-3 text-sm font-semibold">{title}</h3>
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </>
+);
 
 /** Asks what a revocation causes, then records it for the consultation. */
 export const RevokeConsent = (props: { consulta_id: string; label?: string }) => {
@@ -13,12 +25,7 @@ export const RevokeConsent = (props: { consulta_id: string; label?: string }) =>
     run: () => call("POST /api/consultas/:id/consent/revocation", { params: { id } }),
     success: words.done,
     onSuccess: () => setAsking(false),
-    // The page of the consultation, its consent, and the patient's register.
-    refresh: (client) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ["consultas"] }),
-        client.invalidateQueries({ queryKey: ["pacientes"] }),
-      ]),
+    refresh: refreshConsents,
   });
   return (
     <>
@@ -41,7 +48,9 @@ export const RevokeConsent = (props: { consulta_id: string; label?: string }) =>
         onClose={() => setAsking(false)}
       >
         <p>{words.detail}</p>
-        <p className="mt-2">{words.kept}</p>
+        <Effects title={words.stops.title} items={words.stops.items} />
+        <Effects title={words.stays.title} items={words.stays.items} />
+        <p className="mt-3 text-sm text-muted">{words.next}</p>
       </ConfirmDialog>
     </>
   );
