@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../domain/language.ts";
 import { route } from "./route.ts";
 
 /** The onboarding's flags (specification 3): the completed steps, and whether it is dismissed. */
@@ -31,6 +32,39 @@ export const getStatistics = route({
   scope: "relatorios:read",
   summary: "Activity of this month and of the last 30 days, without examples",
   response: statisticsSchema,
+  errors: [],
+});
+
+/** Days of the consultations whose document may still wait for a signature. */
+export const UNSIGNED_DAYS = 30;
+
+export const homeStartSchema = z.object({
+  /** The newest consultation's template, if it can still be chosen. */
+  last: z.object({ modelo_id: z.uuid(), language: z.enum(LANGUAGES) }).nullable(),
+  /** Finished consultations of UNSIGNED_DAYS whose document no version is signed of. */
+  unsigned: z.object({
+    count: z.int().min(0),
+    /** The newest three. */
+    items: z.array(
+      z.object({
+        consulta_id: z.uuid(),
+        data_criacao: z.iso.datetime(),
+        /** Of the template. */
+        titulo: z.string(),
+        paciente: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type HomeStart = z.infer<typeof homeStartSchema>;
+
+export const getHomeStart = route({
+  method: "GET",
+  path: "/api/home/start",
+  access: "doctor",
+  scope: null,
+  summary: "The last template, and the documents that wait for a signature",
+  response: homeStartSchema,
   errors: [],
 });
 

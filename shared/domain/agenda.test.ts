@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { countConflicts, endOf } from "./agenda.ts";
+import { describe, expect, it, test } from "vitest";
+import { countConflicts, endOf, isNear, nextAppointment } from "./agenda.ts";
 import { type AgendamentoDraft, agendamentoForm, readDuracao, readInstant } from "./agendamento.ts";
 import { readForm } from "./fields.ts";
 
@@ -82,5 +82,39 @@ describe("conflicts", () => {
     ];
     const counts = countConflicts([a, b, c]);
     expect([a, b, c].map((one) => counts.get(one))).toEqual([0, 1, 1]);
+  });
+});
+
+describe("the next appointment", () => {
+  const slot = (data: string, more = {}) => ({
+    ...{ data: `2027-03-10T${data}:00.000Z`, duracao_min: 30, cancelled_at: null },
+    ...{ consulta_id: null, paciente: {} },
+    ...more,
+  });
+  const at = (time: string): Date => new Date(`2027-03-10T${time}:00Z`);
+
+  it("is the first with a patient, without a consultation, that is not cancelled", () => {
+    const expected = slot("10:00");
+    const list = [
+      slot("09:00", { consulta_id: "a" }),
+      slot("09:10", { cancelled_at: "2027-03-09T00:00:00.000Z" }),
+      slot("09:20", { paciente: null }),
+      expected,
+      slot("10:30"),
+    ];
+    expect(nextAppointment(list, at("09:00"))).toBe(expected);
+    expect(nextAppointment([], at("09:00"))).toBeNull();
+  });
+
+  it("is expected until half an hour after its end", () => {
+    const list = [slot("09:00"), slot("11:00")];
+    expect(nextAppointment(list, at("09:59"))).toBe(list[0]);
+    expect(nextAppointment(list, at("10:00"))).toBe(list[1]);
+  });
+
+  it("is near within an hour", () => {
+    expect(isNear(slot("10:00"), at("08:59"))).toBe(false);
+    expect(isNear(slot("10:00"), at("09:00"))).toBe(true);
+    expect(isNear(slot("10:00"), at("10:05"))).toBe(true);
   });
 });

@@ -15,6 +15,30 @@ interface Slot {
 export const endOf = ({ data, duracao_min }: Slot): string =>
   new Date(Date.parse(data) + duracao_min * MINUTE_MS).toISOString();
 
+/** How late a doctor may be with a patient who is still expected. */
+const LATE_MS = 30 * MINUTE_MS;
+/** How early the next consultation is prepared unasked. */
+const EARLY_MS = 60 * MINUTE_MS;
+
+/** The first appointment of a sorted list whose patient is still expected; null if none is. */
+export const nextAppointment = <
+  A extends Slot & { cancelled_at: string | null; consulta_id: string | null; paciente: unknown },
+>(
+  sorted: readonly A[],
+  now: Date,
+): A | null =>
+  sorted.find(
+    (one) =>
+      one.paciente !== null &&
+      one.consulta_id === null &&
+      one.cancelled_at === null &&
+      Date.parse(endOf(one)) + LATE_MS > now.getTime(),
+  ) ?? null;
+
+/** Whether the appointment begins within an hour, or has begun. */
+export const isNear = ({ data }: Slot, now: Date): boolean =>
+  Date.parse(data) - now.getTime() <= EARLY_MS;
+
 /** The number of values of a sorted list that are below `value`. */
 const countBelow = (sorted: readonly number[], value: number): number => {
   let low = 0;

@@ -1,4 +1,4 @@
-import type { Onboarding, Statistics } from "@relato/shared/contract/home.ts";
+import type { HomeStart, Onboarding, Statistics } from "@relato/shared/contract/home.ts";
 import { showsOnboarding } from "@relato/shared/domain/onboarding.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -133,5 +133,49 @@ describe("the onboarding", () => {
     const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
     await save(ana, { onboarding_dismissed: true });
     expect((await flagsOf(rui)).onboarding_dismissed).toBe(false);
+  });
+});
+
+describe("the start", () => {
+  const startOf = async (doctor: TestClient): Promise<HomeStart> =>
+    (await doctor.call({ method: "GET", url: "/api/home/start" })).json();
+
+  it("has no template and nothing unsigned for a new doctor", async () => {
+    const doctor = await signUp(server.app);
+    expect(await startOf(doctor)).toEqual({ last: null, unsigned: { count: 0, items: [] } });
+  });
+
+  it("has the newest own template that was not deleted", async () => {
+    const { db } = server.deps;
+    const doctor = await signUp(server.app);
+    const medico_id = doctor.id;
+    const at = (day: number) => ({ medico_id, data_criacao: `2026-03-0${day}T12:00:00Z` });
+    const kept = await createModelo(db, { created_by: medico_id });
+    const gone = await createModelo(db, { created_by: medico_id, deleted_at: at(4).data_criacao });
+    await createConsulta(db, { ...at(1), modelo_id: kept.id });
+    await createConsulta(db, { ...at(2), modelo_id: gone.id });
+    await createConsulta(db, { ...at(3), is_example: true });
+    const { last } = await startOf(doctor);
+    expect(last).toEqual({ modelo_id: kept.id, language: "pt-BR" });
+  });
+
+  it("lists the newest three of the doctor's own unsigned documents of the last days", async () => {
+    const { db } = server.deps;
+    const doctor = await signUp(server.app);
+    const medico_id = doctor.id;
+    const done = { status: "Concluído" as const, concluida_em: new Date().toISOString() };
+    const ids: string[] = [];
+    for (const days of [1, 2, 3, 4, 31]) {
+      const data_criacao = new Date(Date.now() - days * DAY_MS).toISOString();
+      const { id } = await createConsulta(db, { medico_id, data_criacao, ...done });
+      await createDocumento(db, { medico_id, consulta_id: id });
+      await createDocumento(db, { medico_id, consulta_id: id, kind: "prescription" });
+      ids.push(id);
+    }
+    const other = await createConsulta(db, done);
+    await createDocumento(db, { medico_id: other.medico_id, consulta_id: other.id });
+    const { unsigned } = await startOf(doctor);
+    expect(unsigned.count).toBe(4);
+    expect(unsigned.items.map(({ consulta_id }) => consulta_id)).toEqual(ids.slice(0, 3));
   });
 });

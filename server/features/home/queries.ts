@@ -1,7 +1,9 @@
-import type {
-  Onboarding,
-  saveOnboarding as contract,
-  Statistics,
+import {
+  type HomeStart,
+  type Onboarding,
+  type saveOnboarding as contract,
+  type Statistics,
+  UNSIGNED_DAYS,
 } from "@relato/shared/contract/home.ts";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -38,6 +40,36 @@ export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statisti
                left join counted on counted.date = day::date) as days`,
     [medicoId],
     "find-statistics",
+  );
+  return requireRow(row);
+};
+
+/** The last template that can be chosen again, and the unsigned documents of the last days. */
+export const findHomeStart = async (tx: Tx, medicoId: string): Promise<HomeStart> => {
+  const [row] = await tx.query<HomeStart>(
+    `with unsigned as materialized (
+       select c.id as consulta_id, m.titulo, p.nome as paciente,
+              to_char(c.data_criacao at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                as data_criacao
+         from consultas c
+         join documentos d on d.consulta_id = c.id and d.medico_id = $1 and d.kind = 'anamnesis'
+         join modelos_anamnese m on m.id = c.modelo_id
+         left join pacientes p on p.id = c.paciente_id
+        where c.medico_id = $1 and c.status = 'Concluído' and not c.is_example
+          and c.data_criacao > now() - make_interval(days => $2)
+          and not exists (select from document_versions v join sign_offs s on s.version_id = v.id
+                           where v.documento_id = d.id))
+     select (select json_build_object('modelo_id', c.modelo_id, 'language', c.language)
+               from consultas c
+               join modelos_anamnese m
+                 on m.id = c.modelo_id and m.deleted_at is null and m.language = c.language
+              where c.medico_id = $1 and not c.is_example
+              order by c.data_criacao desc limit 1) as last,
+            json_build_object('count', (select count(*)::int from unsigned),
+              'items', (select coalesce(json_agg(newest), '[]') from
+                (select * from unsigned order by data_criacao desc limit 3) newest)) as unsigned`,
+    [medicoId, UNSIGNED_DAYS],
+    "find-home-start",
   );
   return requireRow(row);
 };
