@@ -51,6 +51,7 @@ const endedAt = (at: number): Aftermath => ({ kind: "ended", at });
 
 /** The faults that a recording must survive. */
 export const FAULTS: Record<string, Fault> = {
+  none: () => Promise.resolve({ kind: "continued" }),
   network_off_60s: (scene) => continueAfter(setOffline(scene, 60_000)),
   server_killed_1x: (scene) => continueAfter(scene.killServer()),
   server_killed_10x: async (scene) => {

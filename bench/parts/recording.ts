@@ -15,8 +15,7 @@ const SAVING_MS = 120_000;
 export interface RecordingBrowser {
   context: BrowserContext;
   page: Page;
-  /** Starts a recording. Returns the start time (Date.now()). */
-  record(): Promise<number>;
+  record(): Promise<Beginning>;
   /** The events of the page's recorder so far. */
   events(): Promise<RecorderEvent[]>;
   /** Finishes and saves the current recording. */
@@ -28,8 +27,15 @@ export interface RecordingBrowser {
   remove(): Promise<void>;
 }
 
+/** When the button was pressed, the microphone was opened and the recorder started: Date.now(). */
+export interface Beginning {
+  pressed: number;
+  opened: number;
+  started: number;
+}
+
 export interface RecorderEvent {
-  kind: "start" | "pause" | "resume";
+  kind: "press" | "open" | "start" | "pause" | "resume";
   /** Date.now() */
   at: number;
 }
@@ -38,11 +44,20 @@ export interface RecorderEvent {
 const instrumentPage = (): void => {
   const devices = navigator.mediaDevices;
   const ask = devices.getUserMedia.bind(devices);
-  devices.getUserMedia = () =>
-    ask({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
   const events: RecorderEvent[] = [];
   Object.assign(globalThis, { events });
-  const log = (kind: RecorderEvent["kind"]): unknown => events.push({ kind, at: Date.now() });
+  const log = (kind: RecorderEvent["kind"], at = Date.now()): unknown => events.push({ kind, at });
+  devices.getUserMedia = async () => {
+    const off = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+    const stream = await ask({ audio: off });
+    log("open");
+    return stream;
+  };
+  addEventListener(
+    "pointerdown",
+    ({ timeStamp }) => log("press", performance.timeOrigin + timeStamp),
+    { capture: true },
+  );
   globalThis.MediaRecorder = class extends MediaRecorder {
     override start(slice?: number): void {
       log("start");
@@ -60,7 +75,7 @@ const instrumentPage = (): void => {
 };
 
 export const fillSetup = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+  await page.getByRole("button", { name: ptBr.home.template }).click();
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill("Teste");
   await page.getByLabel(ptBr.home.consent).check();
@@ -88,6 +103,14 @@ const launchProfile = async (
   return context;
 };
 
+/** The last event of each kind up to the recorder's first start. */
+const beginningOf = (events: readonly RecorderEvent[]): Beginning => {
+  const start = events.findIndex(({ kind }) => kind === "start");
+  const lastOf = (kind: RecorderEvent["kind"]): number =>
+    events.slice(0, start + 1).findLast((event) => event.kind === kind)?.at ?? Number.NaN;
+  return { pressed: lastOf("press"), opened: lastOf("open"), started: lastOf("start") };
+};
+
 const save = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: labels.save }).click();
   const panel = page.getByRole("region", { name: labels.panel });
@@ -108,8 +131,7 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await fillSetup(self.page);
       await self.page.getByRole("button", { name: ptBr.home.start }).click();
       await self.page.getByRole("region", { name: labels.panel }).waitFor();
-      const [{ at } = { at: Number.NaN }] = await self.events();
-      return at;
+      return beginningOf(await self.events());
     },
     events: () =>
       self.page.evaluate(() => (globalThis as unknown as { events: RecorderEvent[] }).events),
@@ -124,7 +146,7 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await self.page.goto("/pt-br/dashboard");
       const found = self.page.getByRole("region", { name: labels.found.title });
       await found.getByRole("button", { name: labels.found.use }).click();
-      await fillSetup(self.page);
+      // The recording remembers its setup.
       await save(self.page);
     },
     async kill() {
