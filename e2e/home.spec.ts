@@ -38,6 +38,19 @@ asDoctor("the keyboard alone walks through the three steps of the tour", async (
   await expect(show).toBeFocused();
 });
 
+asDoctor("a new account sees the example first; a seen offer is not repeated", async ({ page }) => {
+  const { example, advancedReports } = ptBr.home;
+  await page.goto("/pt-br/dashboard");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings.first()).toHaveText(example.title);
+  await page.getByRole("button", { name: advancedReports.unlock }).click();
+  await expect(page.getByRole("dialog", { name: ptBr.shell.upgrade })).toBeVisible();
+  await page.reload();
+  await expect(headings.first()).toHaveText(example.title);
+  await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
+  await expect(page.getByText(advancedReports.title)).toBeHidden();
+});
+
 asDoctor("a skipped tour does not show its prompt again", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await page.getByRole("button", { name: onboarding.show }).click();

@@ -9,7 +9,8 @@ export const fillSetup = async (
   page: Page,
   { context = "Mulher, 54 anos", consent = true } = {},
 ): Promise<void> => {
-  await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+  // The last template may be chosen already.
+  await page.getByRole("button", { name: ptBr.home.template }).click();
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill(context);
   if (consent) await page.getByLabel(ptBr.home.consent).check();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { readLocalSound } from "./local-slices.ts";
-import { listConsultas } from "./make.ts";
-import { fillSetup } from "./new-consultation.ts";
+import { listConsultas, makePatient } from "./make.ts";
+import { choosePatient, fillSetup } from "./new-consultation.ts";
 import { foundOn, leave, panelOf, record, runUntil, save, withMicrophone } from "./recording.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
@@ -152,6 +152,32 @@ withMicrophone(
     const { segments } = await save(page);
     expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
     expect((await listConsultas(page)).length).toBe(2);
+  },
+);
+
+withMicrophone(
+  "a recording of a closed page remembers its form, and the draft of another patient is kept",
+  async ({ page, context }) => {
+    await makePatient(page, { nome: "Ana Müller" });
+    await record(page);
+    // A name for the patient who is being recorded: the consent stays.
+    await choosePatient(page.getByRole("main"), "Ana Müller");
+    await expect(panelOf(page).getByLabel(ptBr.home.consent, { exact: true })).toBeChecked();
+    // The next tab has no drafts of this one.
+    await leave(page);
+    const next = await context.newPage();
+    await next.goto("/pt-br/dashboard");
+    await next.getByLabel(ptBr.home.context).fill("Homem, 70 anos");
+    const found = foundOn(next);
+    await expect(found.getByText(words.found.patient("Ana Müller"))).toBeVisible();
+    await found.getByRole("button", { name: words.found.use }).click();
+    await expect(next.getByLabel(ptBr.home.context)).toHaveValue("Mulher, 54 anos");
+    await expect(next.getByRole("combobox", { name: ptBr.home.patient })).toHaveValue("Ana Müller");
+    await save(next);
+    const [saved] = await listConsultas(next);
+    expect(saved).toMatchObject({ paciente: { nome: "Ana Müller" } });
+    await next.getByRole("button", { name: ptBr.home.replaced.restore }).click();
+    await expect(next.getByLabel(ptBr.home.context)).toHaveValue("Homem, 70 anos");
   },
 );
 

@@ -19,17 +19,22 @@ withMicrophone.use({
   },
 });
 
-/** Opens a tab that plays a tone, with the title that the browser selects for capture. */
-const openCall = async (page: Page): Promise<Page> => {
-  const call = await page.context().newPage();
-  await call.goto("/pt-br/");
-  await call.evaluate((title) => {
-    document.title = title;
+const playTone = (call: Page): Promise<void> =>
+  call.evaluate(() => {
     const context = new AudioContext();
     const tone = context.createOscillator();
     tone.connect(context.destination);
     tone.start();
+  });
+
+/** Opens a tab that plays a tone, with the title that the browser selects for capture. */
+const openCall = async (page: Page, isSilent = false): Promise<Page> => {
+  const call = await page.context().newPage();
+  await call.goto("/pt-br/");
+  await call.evaluate((title) => {
+    document.title = title;
   }, CALL);
+  if (!isSilent) await playTone(call);
   await page.bringToFront();
   return call;
 };
@@ -63,6 +68,18 @@ withMicrophone(
     for (const { bytes } of segments) expect(bytes).toBeGreaterThan(8000);
   },
 );
+
+withMicrophone("a tab without sound is noticed, and has its own level", async ({ page, watch }) => {
+  watch.allow(/camera is not allowed/);
+  const call = await openCall(page, true);
+  await begin(page);
+  const panel = await runUntil(page, /00:0[1-9]/);
+  await expect(panel.getByLabel(words.tabLevel)).toBeVisible();
+  await expect(panel.getByText(words.warnings.tab_silence)).toBeVisible();
+  await expect(panel.getByRole("button", { name: words.shareAgain })).toBeVisible();
+  await playTone(call);
+  await expect(panel.getByText(words.warnings.tab_silence)).toBeHidden();
+});
 
 withMicrophone("a picker that never answers can be cancelled", async ({ page }) => {
   await page.addInitScript(() => {

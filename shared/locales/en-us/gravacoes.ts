@@ -15,6 +15,8 @@ export const gravacoes: Messages["gravacoes"] = {
   discardForever: "Erase for good",
   timer: "Recording time",
   level: "Microphone level",
+  tabLevel: "Level of the call's tab",
+  microphone: { label: "Microphone", system: "System default" },
   asking: {
     microphone: "Waiting for microphone permission…",
     tab: "Waiting for you to choose the consultation's tab…",
@@ -51,6 +53,10 @@ export const gravacoes: Messages["gravacoes"] = {
   },
   warnings: {
     silence: "No sound for more than 5 seconds. Check the microphone.",
+    tab_silence:
+      "No sound comes from the call's tab. Check that it is the right tab and that its sound is on.",
+    interrupted:
+      "A call or another program is using the microphone. The recording continues by itself when it is free again.",
     microphone_lost:
       "The microphone was disconnected or blocked. The recording goes on as soon as it is back.",
     tab_lost: "Sharing of the tab has ended. The microphone is still being recorded.",
@@ -72,6 +78,7 @@ export const gravacoes: Messages["gravacoes"] = {
     remote: (when, length) => `Started ${when}, on another device. ${length}`,
     lasts: (length) => `Length: ${length}.`,
     received: (size) => `Received: ${size}.`,
+    patient: (name: string) => `Patient: ${name}.`,
     kept: (when) => `The server keeps it until ${when}.`,
     play: "Listen",
     close: "Close the audio",

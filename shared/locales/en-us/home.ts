@@ -55,6 +55,10 @@ export const home: Messages["home"] = {
     restore: "Go back to the draft",
     drop: "Discard the draft",
   },
+  microphone: {
+    test: "See the microphone level",
+    hearing: "The microphone is open. Nothing is recorded before you start.",
+  },
   way: "How the consultation comes in",
   ways: { record: "Record now", file: "Upload audio", text: "Paste text" },
   start: "Start consultation",
@@ -78,6 +82,24 @@ export const home: Messages["home"] = {
     detail:
       "A spoken consultation that ships with the product goes through the real processing and becomes a document you can check. It does not count towards your plan.",
     action: "Process the example",
+  },
+  /** The consultation of an appointment of today, ready to start. */
+  prepared: {
+    next: "Next patient",
+    chosen: "The appointment's consultation",
+    template: (title: string) => `template ${title}`,
+    change: "You can change patient, template and context in the form below.",
+  },
+  today: {
+    title: "Today's agenda",
+    open: "Open the agenda",
+    done: (code: string) => `Consultation ${code}`,
+    chosen: "Prepared",
+    prepare: "Prepare",
+    prepareOf: (name: string) => `Prepare the consultation of ${name}`,
+  },
+  unsigned: {
+    title: (count: string) => `Documents that wait for your signature (${count})`,
   },
   recent: "Recent consultations",
   seeAll: "See all",

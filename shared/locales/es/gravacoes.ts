@@ -20,6 +20,8 @@ export const gravacoes: Messages["gravacoes"] = {
   discardForever: "Borrar para siempre",
   timer: "Tiempo de grabación",
   level: "Nivel del micrófono",
+  tabLevel: "Nivel de la pestaña de la llamada",
+  microphone: { label: "Micrófono", system: "Predeterminado del sistema" },
   asking: {
     microphone: "Esperando el permiso del micrófono…",
     tab: "Esperando que elija la pestaña de la consulta…",
@@ -57,6 +59,10 @@ export const gravacoes: Messages["gravacoes"] = {
   },
   warnings: {
     silence: "Ningún sonido desde hace más de 5 segundos. Revise el micrófono.",
+    tab_silence:
+      "No llega sonido de la pestaña de la llamada. Compruebe que sea la pestaña correcta y que tenga el sonido activado.",
+    interrupted:
+      "Una llamada u otro programa está usando el micrófono. La grabación continúa sola cuando quede libre.",
     microphone_lost:
       "El micrófono fue desconectado o bloqueado. La grabación continúa en cuanto vuelva.",
     tab_lost: "Terminó de compartirse la pestaña. El micrófono sigue grabando.",
@@ -78,6 +84,7 @@ export const gravacoes: Messages["gravacoes"] = {
     remote: (when, length) => `Iniciada el ${when}, en otro dispositivo. ${length}`,
     lasts: (length) => `Duración: ${length}.`,
     received: (size) => `Recibidos: ${size}.`,
+    patient: (name: string) => `Paciente: ${name}.`,
     kept: (when) => `El servidor la guarda hasta el ${when}.`,
     play: "Escuchar",
     close: "Cerrar el audio",

@@ -55,6 +55,10 @@ export const home: Messages["home"] = {
     restore: "Volver al borrador",
     drop: "Descartar el borrador",
   },
+  microphone: {
+    test: "Ver el nivel del micrófono",
+    hearing: "El micrófono está abierto. Nada se graba antes de iniciar.",
+  },
   way: "Cómo llega la consulta",
   ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },
   start: "Iniciar consulta",
@@ -78,6 +82,24 @@ export const home: Messages["home"] = {
     detail:
       "Una consulta hablada, incluida en el producto, pasa por el procesamiento real y se convierte en un documento que puede comprobar. No cuenta en su plan.",
     action: "Procesar el ejemplo",
+  },
+  /** The consultation of an appointment of today, ready to start. */
+  prepared: {
+    next: "Próximo paciente",
+    chosen: "Consulta de la cita",
+    template: (title: string) => `plantilla ${title}`,
+    change: "Puede cambiar paciente, plantilla y contexto en el formulario de abajo.",
+  },
+  today: {
+    title: "Agenda de hoy",
+    open: "Abrir la agenda",
+    done: (code: string) => `Consulta ${code}`,
+    chosen: "Preparada",
+    prepare: "Preparar",
+    prepareOf: (name: string) => `Preparar la consulta de ${name}`,
+  },
+  unsigned: {
+    title: (count: string) => `Documentos que esperan su firma (${count})`,
   },
   recent: "Consultas recientes",
   seeAll: "Ver todas",

@@ -19,6 +19,8 @@ export const gravacoes = {
   discardForever: "Apagar para sempre",
   timer: "Tempo de gravação",
   level: "Nível do microfone",
+  tabLevel: "Nível da guia da chamada",
+  microphone: { label: "Microfone", system: "Padrão do sistema" },
   asking: {
     microphone: "Aguardando a permissão do microfone…",
     tab: "Aguardando a escolha da guia da consulta…",
@@ -56,6 +58,10 @@ export const gravacoes = {
   },
   warnings: {
     silence: "Nenhum som há mais de 5 segundos. Verifique o microfone.",
+    tab_silence:
+      "Nenhum som vem da guia da chamada. Confira se é a guia certa e se o som dela está ligado.",
+    interrupted:
+      "O microfone está ocupado por uma chamada ou outro programa. A gravação continua sozinha quando ele voltar.",
     microphone_lost:
       "O microfone foi desconectado ou bloqueado. A gravação continua assim que ele voltar.",
     tab_lost: "O compartilhamento da guia terminou. O microfone continua gravando.",
@@ -77,6 +83,7 @@ export const gravacoes = {
     remote: (when: string, length: string) => `Iniciada em ${when}, em outro aparelho. ${length}`,
     lasts: (length: string) => `Duração: ${length}.`,
     received: (size: string) => `Recebidos: ${size}.`,
+    patient: (name: string) => `Paciente: ${name}.`,
     kept: (when: string) => `Fica guardada no servidor até ${when}.`,
     play: "Ouvir",
     close: "Fechar o áudio",

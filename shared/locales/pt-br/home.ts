@@ -55,6 +55,10 @@ export const home = {
     restore: "Voltar ao rascunho",
     drop: "Descartar o rascunho",
   },
+  microphone: {
+    test: "Ver o nível do microfone",
+    hearing: "O microfone está aberto. Nada é gravado antes de iniciar.",
+  },
   way: "Como a consulta chega",
   ways: { record: "Gravar agora", file: "Enviar áudio", text: "Colar texto" },
   start: "Iniciar consulta",
@@ -79,6 +83,24 @@ export const home = {
     detail:
       "Uma consulta falada, incluída no produto, passa pelo processamento real e vira um documento que você pode conferir. Não conta no seu plano.",
     action: "Processar exemplo",
+  },
+  /** The consultation of an appointment of today, ready to start. */
+  prepared: {
+    next: "Próximo paciente",
+    chosen: "Consulta do agendamento",
+    template: (title: string) => `modelo ${title}`,
+    change: "Paciente, modelo e contexto podem ser mudados no formulário abaixo.",
+  },
+  today: {
+    title: "Agenda de hoje",
+    open: "Abrir agenda",
+    done: (code: string) => `Consulta ${code}`,
+    chosen: "Preparada",
+    prepare: "Preparar",
+    prepareOf: (name: string) => `Preparar a consulta de ${name}`,
+  },
+  unsigned: {
+    title: (count: string) => `Documentos que aguardam sua assinatura (${count})`,
   },
   recent: "Consultas recentes",
   seeAll: "Ver todas",

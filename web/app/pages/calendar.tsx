@@ -4,6 +4,7 @@ import { AgendaView } from "../features/agenda/agenda-view.tsx";
 import { recorder } from "../features/gravacoes/recorder.ts";
 import { beginDraft } from "../features/gravacoes/consultation-draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
+import { draftOfAppointment } from "../features/home/use-today.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";
 
@@ -19,11 +20,7 @@ export const Calendar = () => {
         toast({ variant: "warning", title: words.busy });
         return;
       }
-      beginDraft(locale, {
-        tipo_consulta: one.tipo === "Telemedicina" ? "telemedicina" : "presencial",
-        paciente_id: one.paciente?.id ?? null,
-        agendamento_id: one.id,
-      });
+      beginDraft(locale, draftOfAppointment(one));
       setStarting(true);
     },
     [locale, words],

@@ -5,6 +5,7 @@ import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { NetworkError } from "../../api/api-error.ts";
 import { subscriptionQuery } from "../planos/queries.ts";
+import { useUser } from "../contas/session.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
 
 const ReportPanel = lazy(async () => ({
@@ -17,8 +18,16 @@ export const AdvancedReports = () => {
   const words = text.home.advancedReports;
   const { data } = useQuery(subscriptionQuery);
   const [isOpen, setOpen] = useState(false);
+  const used = `reports-plan-seen:${useUser().id}`;
+  const [isUsed] = useState(() => localStorage.getItem(used) !== null);
   if (data === undefined) return null;
   const isUnlocked = data.can.use_advanced_reports;
+  // An offer that the doctor has looked at is not repeated; the plans stay in the settings.
+  if (!isUnlocked && isUsed) return null;
+  const showPlan = (): void => {
+    localStorage.setItem(used, "yes");
+    openUpgrade();
+  };
   return (
     <section aria-labelledby="advanced-reports" className="card p-5 sm:p-6">
       <h2 id="advanced-reports" className="text-lg font-semibold">
@@ -27,7 +36,7 @@ export const AdvancedReports = () => {
       {!isUnlocked ? (
         <>
           <p className="mt-2 max-w-prose text-muted">{words.locked}</p>
-          <button type="button" className="btn btn-quiet mt-4" onClick={() => openUpgrade()}>
+          <button type="button" className="btn btn-quiet mt-4" onClick={showPlan}>
             {words.unlock}
           </button>
         </>

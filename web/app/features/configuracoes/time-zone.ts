@@ -28,7 +28,7 @@ export const useSaveTimeZone = (success?: string, onSaved?: () => void) =>
 
 /** The doctor's time zone, null while loading. Without a saved one, saves this device's. */
 export const useTimeZone = () => {
-  const { data, error, refetch } = useQuery(timeZoneQuery);
+  const { data, error, refetch, failureCount } = useQuery(timeZoneQuery);
   const { mutate } = useSaveTimeZone();
   const isUnset = data !== undefined && data.time_zone === null;
   useEffect(() => {
@@ -37,5 +37,5 @@ export const useTimeZone = () => {
     if (isUnset && zone !== null) mutate(zone);
   }, [isUnset, mutate]);
   const zone = data === undefined ? null : (data.time_zone ?? deviceZone() ?? "UTC");
-  return { zone, error, refetch };
+  return { zone, error, refetch, isFailing: failureCount > 0 };
 };

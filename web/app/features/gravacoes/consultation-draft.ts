@@ -19,7 +19,28 @@ export interface Draft {
   /** Who consents in the patient's place; null: the patient. */
   representative: RepresentativeDraft | null;
   text: string;
+  /** The doctor has said something about the patient: no appointment is suggested any more. */
+  isOwn?: boolean;
+  /** The doctor has chosen the template, or cleared it by changing the language. */
+  hasTemplate?: boolean;
 }
+
+/** What fills in a draft that the doctor has not begun. It is not stored. */
+interface Suggestion {
+  last: { modelo_id: string; language: Language } | null;
+  appointment: Pick<Draft, "paciente_id" | "agendamento_id" | "tipo_consulta"> | null;
+}
+
+/** The part of a draft that a recording keeps, so that it can be saved after a crash. */
+export type RecordedFields = Pick<
+  Draft,
+  "tipo_consulta" | "modelo_id" | "paciente_id" | "agendamento_id" | "contexto_paciente"
+>;
+
+export const recordedFieldsOf = (draft: RecordedFields): RecordedFields => {
+  const { tipo_consulta, modelo_id, paciente_id, agendamento_id, contexto_paciente } = draft;
+  return { tipo_consulta, modelo_id, paciente_id, agendamento_id, contexto_paciente };
+};
 
 const emptyDraft = (locale: Locale): Draft => ({
   way: "record",
@@ -45,10 +66,41 @@ const hasContent = (draft: Draft): boolean =>
   draft.paciente_id !== null || `${draft.contexto_paciente}${draft.text}`.trim() !== "";
 
 /** An empty draft with the doctor's own choices, which say nothing about a patient. */
-const nextDraft = (locale: Locale, { way, tipo_consulta, language }: Draft): Draft => ({
+const nextDraft = (locale: Locale, { way, tipo_consulta, language, modelo_id }: Draft): Draft => ({
   ...emptyDraft(locale),
-  ...{ way, tipo_consulta, language },
+  way,
+  tipo_consulta,
+  language,
+  modelo_id,
 });
+
+/** A change of these is about the patient. */
+const OWN = [
+  "paciente_id",
+  "agendamento_id",
+  "tipo_consulta",
+  "contexto_paciente",
+  "consent",
+  "text",
+] as const satisfies (keyof Draft)[];
+
+const suggest = (
+  locale: Locale,
+  stored: Draft | undefined,
+  { last, appointment }: Suggestion,
+): Draft => {
+  const draft = stored ?? {
+    ...emptyDraft(locale),
+    ...(last === null ? {} : { language: last.language }),
+  };
+  const isOwn = draft.isOwn === true || draft.consent !== null || hasContent(draft);
+  const hasTemplate = draft.modelo_id !== null || draft.hasTemplate === true;
+  return {
+    ...draft,
+    ...(hasTemplate || last?.language !== draft.language ? {} : { modelo_id: last.modelo_id }),
+    ...(isOwn ? {} : appointment),
+  };
+};
 
 /** Fills in the draft before the home is opened, e.g. with a template that is used. */
 export const presetDraft = (
@@ -64,7 +116,30 @@ export const beginDraft = (locale: Locale, part: Partial<Draft>): void => {
   const before = drafts.peek(ID) ?? emptyDraft(locale);
   const { modelo_id, language } = before;
   if (hasContent(before)) drafts.keep(REPLACED, before);
-  drafts.keep(ID, { ...emptyDraft(locale), modelo_id, language, ...part });
+  drafts.keep(ID, { ...emptyDraft(locale), modelo_id, language, ...part, isOwn: true });
+};
+
+/**
+ * Fills in the draft with what a found recording remembers. The draft of another patient is kept,
+ * as in beginDraft. What the recording does not know stays.
+ */
+export const adoptDraft = (
+  locale: Locale,
+  recording: { fields?: RecordedFields; consent?: Consent; language?: Language },
+): void => {
+  const before = drafts.peek(ID) ?? emptyDraft(locale);
+  const now = recording.fields ?? recordedFieldsOf(before);
+  const isSame =
+    now.paciente_id === before.paciente_id && now.contexto_paciente === before.contexto_paciente;
+  if (!isSame && hasContent(before)) drafts.keep(REPLACED, before);
+  drafts.keep(ID, {
+    ...(isSame ? before : emptyDraft(locale)),
+    ...now,
+    way: "record",
+    isOwn: true,
+    language: recording.language ?? before.language,
+    consent: recording.consent ?? (isSame ? before.consent : null),
+  });
 };
 
 /** The present draft and the one it replaced change places. The consent is asked for again. */
@@ -78,13 +153,24 @@ const restoreDraft = (): void => {
 
 export const useDraft = (
   locale: Locale,
+  suggestion: Suggestion,
 ): { draft: Draft; change: (part: Partial<Draft>) => void; clear: () => void } => {
   const { typed, keep } = drafts.useDraft(ID);
-  const draft = typed ?? emptyDraft(locale);
+  const draft = suggest(locale, typed, suggestion);
   return {
     draft,
-    change: (part) => keep({ ...(drafts.peek(ID) ?? draft), ...part }),
-    // The way, modality and language stay (specification 4 resets the rest).
+    change: (part) => {
+      const stored = drafts.peek(ID);
+      const isOwn = OWN.some((name) => name in part);
+      keep({
+        ...(isOwn
+          ? { ...suggest(locale, stored, suggestion), isOwn }
+          : (stored ?? { ...emptyDraft(locale), language: draft.language })),
+        ...part,
+        ...("modelo_id" in part ? { hasTemplate: true } : {}),
+      });
+    },
+    // The way, modality, language and template stay (specification 4 resets the rest).
     clear: () => keep(nextDraft(locale, drafts.peek(ID) ?? draft)),
   };
 };

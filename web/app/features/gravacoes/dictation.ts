@@ -24,6 +24,7 @@ export interface DictatedTurn {
 }
 
 interface Listening {
+  level: () => number;
   stopSound: () => void;
   endAudio: () => void;
   close: () => void;
@@ -56,7 +57,8 @@ const listen = async (
       stop();
       microphone.release();
     };
-    if (isCurrent()) return { stopSound, endAudio: () => socket.endAudio(), close };
+    const { level } = microphone;
+    if (isCurrent()) return { level, stopSound, endAudio: () => socket.endAudio(), close };
     stopSound();
     close();
     return null;
@@ -129,6 +131,7 @@ export const useDictation = (language: Language, onTurn: (turn: DictatedTurn) =>
     if (isOff && listening.current !== null) finish({ kind: "off" });
   }, [isOff, finish]);
 
+  const level = useCallback((): number => listening.current?.level() ?? 0, []);
   const stop = (): void => {
     const { current } = listening;
     if (current === null) return;
@@ -137,5 +140,5 @@ export const useDictation = (language: Language, onTurn: (turn: DictatedTurn) =>
     listening.current = { ...current, stopSound: () => {} };
     setState((now) => ({ kind: "ending", partial: now.kind === "on" ? now.partial : "" }));
   };
-  return { state, start, stop };
+  return { state, start, stop, level };
 };

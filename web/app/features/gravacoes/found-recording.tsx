@@ -3,8 +3,10 @@ import { formatBytes, formatClock, formatDateTime } from "@relato/shared/locales
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
+import { pacienteChoicesQuery } from "../../ui/patient-picker.tsx";
 import { useUser } from "../contas/session.ts";
 import { DiscardButton } from "./capture/discard-button.tsx";
+import { adoptDraft } from "./consultation-draft.ts";
 import { foundQuery, refreshGravacoes, savedElsewhereQuery, unsavedQuery } from "./queries.ts";
 import { recorder, useRecorder } from "./recorder.ts";
 import { eraseOnServer } from "./send/send.ts";
@@ -57,16 +59,21 @@ const FoundHere = ({ found }: { found: FoundLocally }) => {
   const words = text.gravacoes;
   const { gravacao, elapsed_ms } = found;
   const isSavedElsewhere = useQuery(savedElsewhereQuery(gravacao)).data === true;
+  const patients = useQuery(pacienteChoicesQuery).data?.items ?? [];
+  const patient = patients.find(({ id }) => id === gravacao.fields?.paciente_id);
   const use = async (): Promise<void> => {
-    await recorder.adopt(found);
+    await recorder.adopt(found, () => adoptDraft(locale, gravacao));
     if (isSavedElsewhere) await recorder.separate();
   };
   return (
     <Found
-      detail={words.found.detail(
-        formatDateTime(locale, gravacao.created_at),
-        words.found.lasts(formatClock(elapsed_ms)),
-      )}
+      detail={[
+        words.found.detail(
+          formatDateTime(locale, gravacao.created_at),
+          words.found.lasts(formatClock(elapsed_ms)),
+        ),
+        ...(patient === undefined ? [] : [words.found.patient(patient.nome)]),
+      ].join(" ")}
       {...(isSavedElsewhere && { note: words.apart.detail, use: words.apart.use })}
       read={() => readSound(gravacao.id)}
       onUse={() => use().finally(() => refreshGravacoes(client))}
@@ -92,7 +99,7 @@ const FoundOnServer = ({ gravacao }: { gravacao: UnsavedGravacao }) => {
       )}
       note={words.kept(formatDateTime(locale, gravacao.kept_until))}
       read={() => Promise.resolve(remoteSound(gravacao))}
-      onUse={() => recorder.adoptFromServer(gravacao)}
+      onUse={() => recorder.adoptFromServer(gravacao, () => adoptDraft(locale, {}))}
       onDiscard={() => eraseOnServer(gravacao.id)}
     />
   );

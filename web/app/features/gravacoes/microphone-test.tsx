@@ -1,45 +1,47 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { LevelMeter } from "./capture/level-meter.tsx";
-import type { Source } from "./capture/source.ts";
-import { openMicrophone } from "./microphone.ts";
-import type { Problem } from "./recorder-state.ts";
+import { MicrophonePicker } from "./capture/microphone-picker.tsx";
+import { holdIfGranted, openedMicrophone } from "./capture/opened-microphone.ts";
 
-/** Opens the microphone and shows its level, without recording. Closes it on unmount. */
-export const MicrophoneTest = (props: { label: string; hearing: string }) => {
+/**
+ * Opens the microphone, shows its level and lets the doctor choose another, without recording.
+ * `isWanted` opens it if the browser does not ask; the button opens it in any case.
+ */
+export const MicrophoneTest = (props: { label: string; hearing: string; isWanted?: boolean }) => {
+  const { label, hearing, isWanted = false } = props;
   const { text } = useLanguage();
-  const [source, setSource] = useState<Source | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isUnmounted = useRef(false);
-  useEffect(() => () => source?.release(), [source]);
+  const { source, problem } = useSyncExternalStore(
+    openedMicrophone.subscribe,
+    openedMicrophone.get,
+  );
+  const [isTesting, setTesting] = useState(false);
   useEffect(() => {
-    isUnmounted.current = false;
-    return () => void (isUnmounted.current = true);
-  }, []);
-  const test = async (): Promise<void> => {
-    setProblem(null);
-    const opened = await openMicrophone();
-    if ("problem" in opened) setProblem(opened.problem);
-    else if (isUnmounted.current) opened.release();
-    else setSource(opened);
-  };
+    if (isTesting) return openedMicrophone.hold();
+    return isWanted ? holdIfGranted() : undefined;
+  }, [isTesting, isWanted]);
   if (source !== null)
     return (
-      <>
-        <output className="mb-2 block text-sm">{props.hearing}</output>
+      <div className="space-y-2">
+        <output className="block text-sm">{hearing}</output>
         <LevelMeter active level={source.level} />
-      </>
+        <MicrophonePicker onChange={openedMicrophone.reopen} />
+      </div>
     );
+  const test = (): void => {
+    if (isTesting) openedMicrophone.reopen();
+    setTesting(true);
+  };
   return (
     <>
-      <button type="button" className="btn btn-quiet w-full text-sm" onClick={() => void test()}>
-        {props.label}
+      <button type="button" className="btn btn-quiet w-full text-sm" onClick={test}>
+        {label}
       </button>
-      {problem === null ? null : (
+      {isTesting && problem !== null ? (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
           {text.gravacoes.problems[problem]}
         </p>
-      )}
+      ) : null}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/locales/format.ts";
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
@@ -8,7 +9,7 @@ import { RecorderControls } from "./capture/recorder-controls.tsx";
 import { RecorderWarnings } from "./capture/recorder-warnings.tsx";
 import { LiveWords } from "./live/live-words.tsx";
 import { isRunning, type RecorderState } from "./recorder-state.ts";
-import { useRecorder } from "./recorder.ts";
+import { recorder, useRecorder } from "./recorder.ts";
 import { isTaken } from "./send/send.ts";
 import { SendProgress, TroubleNote } from "./send-progress.tsx";
 import { SeparateOffer } from "./store/separate-offer.tsx";
@@ -20,6 +21,24 @@ const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
   uploading: "bg-accent-soft text-accent-strong",
 };
 
+/** The level of each source, named if there are two. */
+const Levels = ({ isActive, tracks }: { isActive: boolean; tracks: readonly Track[] }) => {
+  const words = useLanguage().text.gravacoes;
+  if (!tracks.includes("tab")) return <LevelMeter active={isActive} />;
+  return (
+    <div className="grid gap-3 text-sm text-muted sm:grid-cols-2">
+      <div>
+        <p className="mb-1">{words.level}</p>
+        <LevelMeter active={isActive} />
+      </div>
+      <div>
+        <p className="mb-1">{words.tabLevel}</p>
+        <LevelMeter active={isActive} level={recorder.tabLevel} label={words.tabLevel} />
+      </div>
+    </div>
+  );
+};
+
 /** The current recording: time, level, sent bytes, actions (specification 2.6, 2.7). */
 export const RecorderPanel = (props: {
   onSave: () => void;
@@ -27,7 +46,7 @@ export const RecorderPanel = (props: {
   children?: ReactNode;
 }) => {
   const { locale, text } = useLanguage();
-  const { state, trouble, warnings, sent_bytes, total_bytes } = useRecorder();
+  const { state, trouble, warnings, tracks, sent_bytes, total_bytes } = useRecorder();
   const elapsed = useElapsed(state);
   const words = text.gravacoes;
   if (state.kind === "idle") return null;
@@ -48,7 +67,7 @@ export const RecorderPanel = (props: {
       <div className="mt-5 space-y-3">
         {isRunning(state) ? (
           <>
-            <LevelMeter active={state.kind === "recording"} />
+            <Levels isActive={state.kind === "recording"} tracks={tracks} />
             <p className="text-sm text-muted">
               {words.safe}{" "}
               {total_bytes === 0
@@ -66,7 +85,12 @@ export const RecorderPanel = (props: {
         ) : null}
         {state.kind === "stopped" && isTaken(state.failure) ? <SeparateOffer /> : null}
       </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <div
+        className={
+          "mt-5 flex flex-wrap justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 " +
+          "max-sm:bg-surface max-sm:py-2 max-sm:[&>*]:flex-1"
+        }
+      >
         <RecorderControls onSave={props.onSave} onBack={props.onBack} />
       </div>
     </section>

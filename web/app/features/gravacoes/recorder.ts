@@ -5,7 +5,9 @@ import { useSyncExternalStore } from "react";
 import { newId } from "../../api/new-id.ts";
 import { askSources, type Sources } from "./capture/ask-sources.ts";
 import { type RecorderView, RecorderViewStore } from "./capture/recorder-view.ts";
+import { openedMicrophone } from "./capture/opened-microphone.ts";
 import { openTab } from "./capture/tab-audio.ts";
+import { type RecordedFields, recordedFieldsOf } from "./consultation-draft.ts";
 import { liveText } from "./live/live-text.ts";
 import { type Asking, elapsedAt } from "./recorder-state.ts";
 import { eraseOnServer } from "./send/send.ts";
@@ -16,9 +18,8 @@ import type { StoredGravacao } from "./store/store.ts";
 /** The fields of the form, which the recording completes. */
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;
 
-export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language"> & {
-  consent: Exclude<Consent, "refused">;
-};
+export type StartOptions = RecordedFields &
+  Pick<ConsultaDraft, "language"> & { consent: Exclude<Consent, "refused"> };
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
@@ -30,12 +31,15 @@ const isFull = (error: unknown): boolean =>
 class Recorder {
   readonly #view = new RecorderViewStore();
   #recording: CurrentRecording | null = null;
+  /** An interruption has paused it, not the doctor. */
+  #isInterrupted = false;
   /** Aborts when the doctor cancels the browser's questions. */
   #asking = new AbortController();
 
   readonly subscribe = this.#view.subscribe;
   readonly view = this.#view.get;
-  readonly level = (): number => this.#recording?.capture?.level() ?? 0;
+  readonly level = (): number => this.#recording?.capture?.level("microphone") ?? 0;
+  readonly tabLevel = (): number => this.#recording?.capture?.level("tab") ?? 0;
 
   get #isFree(): boolean {
     const { state } = this.#view;
@@ -44,6 +48,8 @@ class Recorder {
 
   async start(medico_id: string, options: StartOptions): Promise<void> {
     if (!this.#isFree) return;
+    // Before the setup sees that the browser is asked, and closes the microphone.
+    const opening = openedMicrophone.take();
     const { signal } = (this.#asking = new AbortController());
     const telemedicine = options.tipo_consulta === "telemedicina";
     const onAsk = (asking: Asking): void => {
@@ -52,7 +58,7 @@ class Recorder {
     onAsk(telemedicine ? "tab" : "microphone");
     let sources: Sources | null = null;
     try {
-      const asked = await askSources(telemedicine, onAsk, signal);
+      const asked = await askSources(telemedicine, onAsk, signal, opening);
       if (!("problem" in asked)) {
         sources = asked;
         await this.#begin(asked, medico_id, options);
@@ -76,7 +82,8 @@ class Recorder {
     const { language, consent } = options;
     const created_at = new Date().toISOString();
     const [id, consulta_id] = [newId(), newId()];
-    const gravacao = { id, medico_id, created_at, consulta_id, consent, language };
+    const fields = recordedFieldsOf(options);
+    const gravacao = { id, medico_id, created_at, consulta_id, consent, language, fields };
     const recording = await CurrentRecording.take(gravacao, "page", this.#view.show);
     if (recording === null) throw new Error("another page has a recording with this new id");
     await recording.create();
@@ -87,17 +94,34 @@ class Recorder {
       clock: () => elapsedAt(this.#view.state, Date.now()),
       onWarning: this.#view.warn,
       onSlept: (ms) => this.#view.dispatch({ type: "slept", ms }),
+      onInterrupted: (isOn) => (isOn ? this.#interrupt() : this.#endInterruption()),
+      onTracks: (tracks) => this.#view.show({ tracks }),
     });
     this.#view.warn("low_space", sources.hasLittleRoom);
   }
 
+  /** A call or another program has the microphone: the doctor sees that nothing is recorded. */
+  #interrupt(): void {
+    this.#view.warn("interrupted", true);
+    if (this.#view.state.kind !== "recording") return;
+    this.pause();
+    this.#isInterrupted = true;
+  }
+
+  #endInterruption(): void {
+    this.#view.warn("interrupted", false);
+    if (this.#isInterrupted) this.resume();
+  }
+
   pause(): void {
+    this.#isInterrupted = false;
     this.#view.dispatch({ type: "pause", now: Date.now() });
     this.#recording?.capture?.pause();
     liveText.pause();
   }
 
   resume(): void {
+    this.#isInterrupted = false;
     this.#view.dispatch({ type: "resume", now: Date.now() });
     this.#recording?.capture?.resume();
     liveText.resume();
@@ -126,6 +150,11 @@ class Recorder {
     if (recording === null || recording.consent === consent) return;
     if (consent === "refused") this.finish();
     await recording.setConsent(consent);
+  }
+
+  /** Keeps the form's fields with the recording. */
+  remember(fields: RecordedFields): void {
+    void this.#recording?.remember(fields);
   }
 
   /** Sends the rest and creates the consultation. Null on failure: the recording stays stored. */
@@ -162,12 +191,19 @@ class Recorder {
     this.#view.dispatch({ type: "failed", error: null });
   }
 
-  async #adopt(gravacao: StoredGravacao, origin: Origin, elapsed_ms: number): Promise<void> {
+  /** `onTaken` fills in the form before the recording is shown, and not if it cannot be had. */
+  async #adopt(
+    gravacao: StoredGravacao,
+    origin: Origin,
+    elapsed_ms: number,
+    onTaken: () => void,
+  ): Promise<void> {
     if (!this.#isFree) return;
     const recording = await CurrentRecording.take(gravacao, origin, this.#view.show);
     if (recording === null) return this.#view.dispatch({ type: "refused", problem: "elsewhere" });
     const segments = await recording.readSegments();
     if (segments === null) return;
+    onTaken();
     this.#recording = recording;
     this.#view.clear();
     this.#view.dispatch({ type: "adopt", gravacao_id: gravacao.id, elapsed_ms });
@@ -175,15 +211,15 @@ class Recorder {
   }
 
   /** Continues with a recording that an earlier page left in this browser. */
-  adopt({ gravacao, elapsed_ms }: FoundLocally): Promise<void> {
-    return this.#adopt(gravacao, "browser", elapsed_ms);
+  adopt({ gravacao, elapsed_ms }: FoundLocally, onTaken: () => void): Promise<void> {
+    return this.#adopt(gravacao, "browser", elapsed_ms, onTaken);
   }
 
   /** Continues with a recording that only the server has. */
-  adoptFromServer(remote: UnsavedGravacao): Promise<void> {
+  adoptFromServer(remote: UnsavedGravacao, onTaken: () => void): Promise<void> {
     const { id, created_at } = remote;
     const gravacao = { id, medico_id: "", created_at, consulta_id: newId() };
-    return this.#adopt(gravacao, "server", remoteLength(remote) ?? 0);
+    return this.#adopt(gravacao, "server", remoteLength(remote) ?? 0, onTaken);
   }
 
   /** Erases the finished recording here and on the server. */

@@ -2,45 +2,13 @@ import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { FileIcon, MicIcon, TextIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import { SendProgress } from "../gravacoes/send-progress.tsx";
 import { ServiceHealth } from "../services/service-health.tsx";
-import { ConsentField } from "./consent-field.tsx";
 import { CountedTextArea } from "./counted-text-area.tsx";
 import { FileField } from "./file-field.tsx";
 import { ReplacedDraft } from "./replaced-draft.tsx";
 import { SetupFields } from "./setup-fields.tsx";
-import { StartButton } from "./start-button.tsx";
+import { StartFields } from "./start-fields.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
-
-/** The reached limit, a failed start or save, and the progress of sending. */
-const FormNotices = ({ model }: { model: NewConsultationModel }) => {
-  const { text } = useLanguage();
-  const { state, sending } = model;
-  return (
-    <>
-      {model.hasTried && model.isFull ? (
-        <Note tone="warn" announce="alert">
-          {text.errors.CONSULTATION_LIMIT}
-        </Note>
-      ) : null}
-      {state.kind === "idle" && state.problem !== null ? (
-        <Note tone="danger" announce="alert">
-          <p className="font-semibold">{text.gravacoes.startFailed}</p>
-          {text.gravacoes.problems[state.problem]}
-        </Note>
-      ) : null}
-      {model.failure === null ? null : (
-        <FailureNotice
-          title={text.gravacoes.saveFailed}
-          error={model.failure}
-          category="consultation"
-        />
-      )}
-      {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
-    </>
-  );
-};
 
 /** The way of the consultation, and its file or its text. */
 const SourceFields = ({ model }: { model: NewConsultationModel }) => {
@@ -91,8 +59,10 @@ export const ConsultationForm = (props: {
   className?: string;
   /** False if the recording's panel beside this form asks for consent. */
   asksConsent?: boolean;
+  /** The prepared consultation above this form starts it. */
+  isPrepared?: boolean;
 }) => {
-  const { model, className = "" } = props;
+  const { model, className = "", isPrepared = false } = props;
   const { text } = useLanguage();
   const { draft, change, isRecording, isBusy } = model;
   return (
@@ -100,7 +70,7 @@ export const ConsultationForm = (props: {
       aria-label={text.home.setup}
       onSubmit={(event) => {
         event.preventDefault();
-        if (model.isReady && !isRecording) model.submit();
+        if (model.isReady && !isRecording && !isPrepared) model.submit();
       }}
       className={`space-y-6 ${className}`}
     >
@@ -108,14 +78,7 @@ export const ConsultationForm = (props: {
       {isRecording ? null : <ReplacedDraft />}
       <SetupFields {...{ draft, change }} choosePatient={model.choosePatient} isDisabled={isBusy} />
       {isRecording ? null : <SourceFields model={model} />}
-      {props.asksConsent === false ? null : <ConsentField model={model} />}
-      <FormNotices model={model} />
-      {model.isReady || isBusy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
-      {isRecording ? null : (
-        <div data-tour="start">
-          <StartButton model={model} />
-        </div>
-      )}
+      {isPrepared ? null : <StartFields model={model} asksConsent={props.asksConsent !== false} />}
     </form>
   );
 };

@@ -15,7 +15,8 @@ import { ServicesNotice } from "../services/services-notice.tsx";
 import { ExampleCard } from "./example-card.tsx";
 import { NewConsultation } from "./new-consultation.tsx";
 import { OnboardingPrompt } from "./onboarding.tsx";
-import { onboardingQuery } from "./queries.ts";
+import { homeStartQuery, onboardingQuery } from "./queries.ts";
+import { useToday } from "./use-today.ts";
 
 const RECENT = 3;
 
@@ -80,7 +81,9 @@ export const HomeView = () => {
   const onboarding = useQuery(onboardingQuery);
   const usage = useQuery(usageQuery);
   usePageTitle(text.shell.views.home);
-  const isReady = isKnown(consultas) && isKnown(onboarding) && isKnown(usage);
+  const start = useQuery(homeStartQuery);
+  const today = useToday();
+  const isReady = [consultas, onboarding, usage, start].every(isKnown) && today.isKnown;
   const [isShown, setShown] = useState(isReady);
   if (isReady && !isShown) setShown(true);
   const isNew = consultas.data?.pages[0]?.items.length === 0;
@@ -97,8 +100,8 @@ export const HomeView = () => {
         <>
           <ServicesNotice />
           <FoundRecordings />
-          <OnboardingPrompt />
           {isNew ? <ExampleCard /> : null}
+          <OnboardingPrompt />
           <NewConsultation />
           <UsageBar className="card p-5">{null}</UsageBar>
           <Month />

@@ -3,10 +3,15 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-/** refreshConsultas invalidates this query and the next. */
+/** refreshConsultas invalidates the queries of this file. */
 export const statisticsQuery = queryOptions({
   queryKey: ["home", "statistics"],
   queryFn: ({ signal }) => call("GET /api/home/statistics", { signal }),
+});
+
+export const homeStartQuery = queryOptions({
+  queryKey: ["home", "start"],
+  queryFn: ({ signal }) => call("GET /api/home/start", { signal }),
 });
 
 export const onboardingQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { canStart } from "@relato/shared/domain/consulta.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -14,7 +14,9 @@ import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
 import { FileRefused, type PickedFile } from "../gravacoes/send-file.ts";
 import { type Draft, useDraft } from "../gravacoes/consultation-draft.ts";
+import { homeStartQuery } from "./queries.ts";
 import { useSending } from "./use-sending.ts";
+import { draftOfAppointment, useToday } from "./use-today.ts";
 
 /** The chosen file, and why it cannot be used. */
 const usePickedFile = () => {
@@ -72,10 +74,24 @@ const useIsFull = (): boolean => {
   return usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
 };
 
+/** Keeps the fields of the form with the running or finished recording. */
+const useRemembering = (draft: Draft, isRecording: boolean): void => {
+  const { tipo_consulta, modelo_id, paciente_id, agendamento_id, contexto_paciente } = draft;
+  useEffect(() => {
+    if (!isRecording) return;
+    recorder.remember({
+      ...{ tipo_consulta, modelo_id, paciente_id, agendamento_id, contexto_paciente },
+    });
+  }, [isRecording, tipo_consulta, modelo_id, paciente_id, agendamento_id, contexto_paciente]);
+};
+
 /** The draft and its recording, file or text, and how these are sent. */
 const useSource = (onSaved: () => void) => {
   const { locale } = useLanguage();
-  const { draft, change, clear } = useDraft(locale);
+  const last = useQuery(homeStartQuery).data?.last ?? null;
+  const { near } = useToday();
+  const appointment = near === null ? null : draftOfAppointment(near);
+  const { draft, change, clear } = useDraft(locale, { last, appointment });
   const { state } = useRecorder();
   const { picked, fileProblem, pick, unpick } = usePickedFile();
   const { sending, forgetFailure, ...actions } = useSending(() => {
@@ -83,6 +99,7 @@ const useSource = (onSaved: () => void) => {
     unpick();
     onSaved();
   });
+  useRemembering(draft, state.kind !== "idle");
   const isBusy = sending.kind === "sending" || state.kind === "uploading";
   const failure = sending.kind === "failed" ? sending.error : null;
   const refused = failure instanceof FileRefused ? failure.problem : fileProblem;

@@ -6,6 +6,7 @@ import { newId } from "../../api/new-id.ts";
 import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { refreshAgenda } from "../agenda/queries.ts";
 import { refreshConsultas } from "../consultas/queries.ts";
 import { toRepresentative } from "../consents/representative-draft.ts";
 import { type ConsultaDraft, recorder } from "../gravacoes/recorder.ts";
@@ -38,6 +39,7 @@ export const useSending = (onSaved: () => void) => {
   const saved = (item: ConsultaItem): void => {
     toast({ variant: "success", title: text.home.sent, detail: text.home.sentDetail });
     refreshConsultas(client, item.id);
+    void refreshAgenda(client);
     onSaved();
   };
 

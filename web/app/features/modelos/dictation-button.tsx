@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { MicIcon } from "../../ui/icons.tsx";
 import { Note } from "../../ui/surfaces.tsx";
+import { DictationMicrophone } from "../gravacoes/dictation-microphone.tsx";
 import { useDictation } from "../gravacoes/dictation.ts";
 import { useRecorder } from "../gravacoes/recorder.ts";
 
@@ -11,7 +12,9 @@ export const DictationButton = (props: {
   onWords: (words: string) => void;
 }) => {
   const words = useLanguage().text.modelos.editor;
-  const { state, start, stop } = useDictation(props.language, ({ text }) => props.onWords(text));
+  const { state, start, stop, level } = useDictation(props.language, ({ text }) =>
+    props.onWords(text),
+  );
   const isRecording = useRecorder().state.kind !== "idle";
   const isOn = state.kind === "on";
   const status = {
@@ -32,6 +35,7 @@ export const DictationButton = (props: {
       >
         <MicIcon /> {isOn ? words.narrateStop : words.narrate}
       </button>
+      <DictationMicrophone isOn={isOn} level={level} />
       {isRecording ? <p className="text-sm text-muted">{words.narrateBusy}</p> : null}
       <output className="block text-sm text-muted empty:hidden">{status}</output>
       {/* Not announced: a screen reader would talk over the doctor. */}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { recorder } from "../recorder.ts";
 
-/** The level of the microphone, drawn in each frame without React. */
-export const LevelMeter = (props: { active: boolean; level?: () => number }) => {
+/** The level of a source, by default of the microphone, drawn in each frame without React. */
+export const LevelMeter = (props: { active: boolean; level?: () => number; label?: string }) => {
   const { active, level = recorder.level } = props;
   const { text } = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
@@ -18,7 +18,10 @@ export const LevelMeter = (props: { active: boolean; level?: () => number }) => 
     return () => cancelAnimationFrame(frame);
   }, [active, level]);
   return (
-    <figure aria-label={text.gravacoes.level} className="h-2 overflow-hidden rounded-full bg-line">
+    <figure
+      aria-label={props.label ?? text.gravacoes.level}
+      className="h-2 overflow-hidden rounded-full bg-line"
+    >
       <div
         ref={bar}
         hidden={!active}

@@ -1,3 +1,4 @@
+import type { Track } from "@relato/shared/domain/gravacao.ts";
 import {
   IDLE,
   nextState,
@@ -12,9 +13,11 @@ import { ViewStore } from "../view-store.ts";
 export interface RecorderView extends OutboxReport {
   state: RecorderState;
   warnings: readonly Warning[];
+  /** Those that are recorded now. */
+  tracks: readonly Track[];
 }
 
-const NOTHING_SENT = { trouble: null, warnings: [], sent_bytes: 0, total_bytes: 0 };
+const NOTHING_SENT = { trouble: null, warnings: [], tracks: [], sent_bytes: 0, total_bytes: 0 };
 
 export class RecorderViewStore extends ViewStore<RecorderView> {
   constructor() {

@@ -35,10 +35,13 @@ const listenTo = (stream: MediaStream): { level: () => number; close: () => void
 export const sourceOf = (granted: MediaStream): Source => {
   const stream = new MediaStream(granted.getAudioTracks());
   const meter = listenTo(stream);
+  let isReleased = false;
   return {
     stream,
     level: meter.level,
     release: () => {
+      if (isReleased) return;
+      isReleased = true;
       for (const track of granted.getTracks()) track.stop();
       meter.close();
     },

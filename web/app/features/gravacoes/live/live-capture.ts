@@ -4,6 +4,7 @@ import { keepAwake } from "../capture/awake.ts";
 import { isMicrophoneDenied, openMicrophone } from "../microphone.ts";
 import type { Warning } from "../recorder-state.ts";
 import type { Source } from "../capture/source.ts";
+import { SilenceWatch } from "../capture/silence-watch.ts";
 import { type TrackOptions, TrackRecorder } from "../capture/track-recorder.ts";
 
 const TICK_MS = 250;
@@ -11,9 +12,6 @@ const TICK_MS = 250;
 const ASK_MS = 2000;
 const RESTART_MS = 8000;
 const REOPEN_MS = 2000;
-/** The silence that causes a warning, and its highest level (0 to 1). */
-const SILENCE_MS = 5000;
-const SILENT = 0.08;
 
 /** The page may end after any of these: the encoder is asked for its last slice at once. */
 const PARTINGS = ["beforeunload", "pagehide", "visibilitychange"] as const;
@@ -21,6 +19,9 @@ const PARTINGS = ["beforeunload", "pagehide", "visibilitychange"] as const;
 export interface CaptureOptions extends Pick<TrackOptions, "clock"> {
   onWarning: (warning: Warning, isOn: boolean) => void;
   onSlept: (ms: number) => void;
+  /** The system has silenced the microphone, and no other source is left to record. */
+  onInterrupted: (isOn: boolean) => void;
+  onTracks: (tracks: readonly Track[]) => void;
 }
 
 interface Options extends Sources, CaptureOptions, Pick<TrackOptions, "open" | "onSlice"> {
@@ -38,11 +39,12 @@ export class LiveCapture {
   #isEnded = false;
   #isReopening = false;
   #tickedAt = Date.now();
-  #soundAt = Date.now();
+  readonly #silence: SilenceWatch;
   #triedAt = 0;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#silence = new SilenceWatch(options.onWarning);
     this.attach("microphone", options.microphone);
     if (options.tab !== null) this.attach("tab", options.tab);
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
@@ -51,26 +53,41 @@ export class LiveCapture {
     for (const parting of PARTINGS) addEventListener(parting, this.#ask);
   }
 
-  readonly level = (): number => this.#sources.get("microphone")?.level() ?? 0;
+  readonly level = (track: Track): number => this.#sources.get(track)?.level() ?? 0;
 
   /** Records a source: the first of its track, or the next after a lost one. */
   attach(track: Track, source: Source): void {
     const { media_type, clock, open, onSlice } = this.#options;
     const recorder =
       this.#recorders.get(track) ?? new TrackRecorder({ track, media_type, clock, open, onSlice });
+    const before = this.#sources.get(track);
     this.#recorders.set(track, recorder);
     this.#sources.set(track, source);
-    for (const sound of source.stream.getAudioTracks())
+    for (const sound of source.stream.getAudioTracks()) {
       sound.addEventListener("ended", () => this.#lose(track, source));
+      if (track !== "microphone") continue;
+      sound.addEventListener("mute", () => this.#interrupt(source, true));
+      sound.addEventListener("unmute", () => this.#interrupt(source, false));
+    }
     recorder.record(source.stream);
+    before?.release();
+    if (track === "microphone") this.#options.onInterrupted(false);
     if (this.#isPaused) recorder.pause();
-    this.#soundAt = Date.now();
+    this.#silence.restart(track);
     this.#reportSource(track, false);
   }
 
   #reportSource(track: Track, isLost: boolean): void {
     this.#options.onWarning(`${track === "tab" ? "tab" : "microphone"}_lost`, isLost);
+    this.#options.onTracks([...this.#sources.keys()]);
     this.#options.onSources([...this.#sources.values()].map(({ stream }) => stream));
+  }
+
+  /** With the call's tab, the patient is still recorded. */
+  #interrupt(source: Source, isOn: boolean): void {
+    if (this.#isEnded || this.#sources.get("microphone") !== source) return;
+    if (isOn && this.#sources.has("tab")) this.#options.onWarning("interrupted", true);
+    else this.#options.onInterrupted(isOn);
   }
 
   #lose(track: Track, source: Source): void {
@@ -119,19 +136,18 @@ export class LiveCapture {
       if (silent > RESTART_MS) recorder.restart();
       else if (silent > ASK_MS) recorder.requestData();
     }
-    if (lost || this.level() > SILENT) this.#soundAt = now;
-    this.#options.onWarning("silence", now - this.#soundAt > SILENCE_MS);
+    this.#silence.check(this.#sources, now);
   }
 
   pause(): void {
     this.#isPaused = true;
     for (const recorder of this.#recorders.values()) recorder.pause();
-    this.#options.onWarning("silence", false);
+    this.#silence.clear();
   }
 
   resume(): void {
     this.#isPaused = false;
-    this.#soundAt = Date.now();
+    this.#silence.resume();
     for (const recorder of this.#recorders.values()) recorder.resume();
   }
 

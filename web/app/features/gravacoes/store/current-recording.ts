@@ -3,6 +3,7 @@ import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import { newId } from "../../../api/new-id.ts";
 import { holdPage } from "../../../ui/hold-page.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { RecordedFields } from "../consultation-draft.ts";
 import type { Sources } from "../capture/ask-sources.ts";
 import { SliceWriter } from "../capture/slice-writer.ts";
 import { SegmentLog } from "../capture/sources.ts";
@@ -34,6 +35,7 @@ export class CurrentRecording {
   /** Aborts when the recording ends. */
   readonly #ended = new AbortController();
   #capture: LiveCapture | null = null;
+  #isRemembering = false;
   /** Resolves when every slice is stored. */
   #stored: Promise<void> = Promise.resolve();
 
@@ -167,6 +169,24 @@ export class CurrentRecording {
     if (consent === "refused") this.#outbox.stop();
     if (this.origin !== "server") await this.#store.saveGravacao(this.#gravacao);
     await openOnServer(openingOf(this.#gravacao));
+  }
+
+  /** Stores the form's fields here, so that a later page can save the recording. */
+  async remember(fields: RecordedFields): Promise<void> {
+    this.#gravacao.fields = fields;
+    if (this.origin === "server" || this.#isRemembering) return;
+    this.#isRemembering = true;
+    try {
+      // Typing is faster than the disk: only the newest fields are stored.
+      for (let last: RecordedFields | undefined; last !== this.#gravacao.fields;) {
+        last = this.#gravacao.fields;
+        await this.#store.saveGravacao(this.#gravacao);
+      }
+    } catch {
+      // Storage is full. The recording goes on, and the draft has the fields too.
+    } finally {
+      this.#isRemembering = false;
+    }
   }
 
   /** Stops the current sending. The signal is for the next `send`. */

@@ -1,6 +1,7 @@
 import type { Consent, Track } from "@relato/shared/domain/gravacao.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SliceStore } from "../capture/sources.ts";
+import type { RecordedFields } from "../consultation-draft.ts";
 
 /** A recording that this browser holds until the server has confirmed every byte of it. */
 export interface StoredGravacao {
@@ -12,6 +13,8 @@ export interface StoredGravacao {
   /** Recordings of older versions have no consent and no language. */
   consent?: Consent;
   language?: Language;
+  /** The form at the last change. Recordings of older versions have none. */
+  fields?: RecordedFields;
   /**
    * Its id on the server, if it differs: another device saved the part that had arrived, and the
    * browser's copy becomes a separate consultation.

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { MicIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
+import { DictationMicrophone } from "../../gravacoes/dictation-microphone.tsx";
 import type { DictationState } from "../../gravacoes/dictation.ts";
 import { useRecorder } from "../../gravacoes/recorder.ts";
 import { useOpenLaudo } from "../open-laudo.ts";
@@ -77,7 +78,7 @@ export const DictationBar = () => {
   const words = useLanguage().text.laudosDictation;
   const { editor, laudo } = useOpenLaudo();
   const [commands, setCommands] = useVoiceCommands();
-  const { state, start, stop, write } = useLaudoDictation(commands);
+  const { state, start, stop, write, level } = useLaudoDictation(commands);
   /** The failure whose text prompt was closed. */
   const [closed, setClosed] = useState<DictationState | null>(null);
   const isRecording = useRecorder().state.kind !== "idle";
@@ -111,6 +112,7 @@ export const DictationBar = () => {
           </button>
         ) : null}
       </div>
+      <DictationMicrophone isOn={isOn} level={level} />
       <Status state={state} isRecording={isRecording} />
       {isSpeechFailed && closed !== state ? (
         <TextPrompt
