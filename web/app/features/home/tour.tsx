@@ -144,8 +144,9 @@ export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     popup.current?.scrollIntoView({ block: "nearest" });
-    popup.current?.focus({ preventScroll: true });
   }, [index, target]);
+  // Not for each new position: the layout may change while the doctor is in the form, or closes it.
+  useEffect(() => popup.current?.focus({ preventScroll: true }), [index]);
   const close = (): void => {
     if (opener instanceof HTMLElement) opener.focus();
     props.onClose();
