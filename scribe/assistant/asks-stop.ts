@@ -1,8 +1,7 @@
+import { notToleratedAt, refusedAt } from "./asked-status.ts";
 import type { ReadStatus } from "./occurrences.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { QuestionReading } from "./reading-types.ts";
-import { refusedAt } from "./refusal-status.ts";
-import { notToleratedAt } from "./tolerance-status.ts";
 
 /** Whether a question asks for what was stopped: "quando suspendi", "who stopped a statin". */
 export const asksStop = ({ read, language }: Pick<QuestionReading, "read" | "language">): boolean =>

@@ -1,6 +1,4 @@
 import type { Mention } from "../lexicon/matcher.ts";
-import { isOfFamily } from "./of-family.ts";
-import type { ReadStatus } from "./occurrences.ts";
 import type { PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 
@@ -10,12 +8,6 @@ const REACH_AFTER = 10;
 /** "Fez mamografia, recusou colonoscopia": the object follows. */
 const OBJECT_REACH = 3;
 const OBJECTS = new Set(["exam", "procedure", "vaccine", "drug", "device"]);
-
-/** "yes" if a sentence says that the patient refused a thing: "ofereci colonoscopia, recusou". */
-export const refusedAt: ReadStatus = (sentence, mention) =>
-  !sentence.read.asks && isRefused(sentence, mention) && !isOfFamily(sentence, mention)
-    ? "yes"
-    : null;
 
 /** Whether a refusal is of a thing. */
 export const isRefused = (sentence: PassageSentence, mention: Mention): boolean => {

@@ -1,7 +1,15 @@
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import { statusAt } from "./passage-facts.ts";
 import type { ReadStatus } from "./occurrences.ts";
+import { isOfFamily } from "./of-family.ts";
 import { cuesWith } from "./question-cues.ts";
+import { isRefused } from "./refusal-status.ts";
+
+/** "yes" if a sentence says that the patient refused a thing: "ofereci colonoscopia, recusou". */
+export const refusedAt: ReadStatus = (sentence, mention) =>
+  !sentence.read.asks && isRefused(sentence, mention) && !isOfFamily(sentence, mention)
+    ? "yes"
+    : null;
 
 /** Types of what a drug can cause. */
 const EFFECTS = new Set(["symptom", "disease", "mood", "allergen"]);
