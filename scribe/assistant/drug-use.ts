@@ -70,10 +70,27 @@ export function isProposed({ read, language }: PassageSentence, { from, to }: Me
       (start) =>
         start.from >= clause &&
         start.to <= from &&
-        (isWished(read, language, start.from) || isIf(read, language, to)),
-    )
+        (isWished(read, language, start.from) ||
+          isIf(read, language, to) ||
+          isAfterIf(read, language, start.from)),
+    ) ||
+    isAfterIf(read, language, from, "swapped")
   );
 }
+
+/** "If HbA1c stays above 7%, we add empagliflozin": in the condition's clause. */
+const isAfterIf = (read: ReadText, language: Language, at: number, ...actions: string[]): boolean =>
+  cuesWith(read, language, "if").some(
+    (cue) =>
+      CONDITIONS.has(read.tokens[cue.from]!.t) &&
+      cue.to <= at &&
+      at - cue.to <= CONDITION_REACH &&
+      !read.tokens.slice(cue.to, at).some(({ t }) => t === ";" || t === ".") &&
+      (actions.length === 0 ||
+        cuesWith(read, language, ...actions).some(({ from }) => from >= cue.to && from < at)),
+  );
+const CONDITIONS = new Set(["if", "se", "si", "caso"]);
+const CONDITION_REACH = 10;
 
 /** "Start lisinopril if the pressure stays high". */
 const isIf = (read: ReadText, language: Language, drug: number): boolean =>

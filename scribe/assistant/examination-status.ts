@@ -107,3 +107,18 @@ const isAhead = (read: ReadText, language: Language, at: number): boolean =>
   );
 const AHEAD_REACH = 4;
 const AHEAD = new Set(["em", "in", "en"]);
+
+/** "HIV não reagente", "hepatitis B: negative", "clamídia por PCR não detectada". */
+export function isNegativeTest({ read: { tokens } }: PassageSentence, { to }: Mention): boolean {
+  for (let at = to; at < tokens.length && at < to + RESULT_REACH; at += 1) {
+    const { t } = tokens[at]!;
+    if (t === "," || t === ";" || t === "." || POSITIVE.test(t)) return false;
+    if (NEGATIVE.test(t)) return true;
+    if (NO.has(t) && POSITIVE.test(tokens[at + 1]?.t ?? "")) return true;
+    if (t === "non" && POSITIVE.test(tokens[at + 2]?.t ?? "")) return true;
+  }
+  return false;
+}
+const NEGATIVE = /^(?:negativ|indetect|undetect|nonreact)/;
+const POSITIVE = /^(?:positiv|reag|react|detect)/;
+const NO = new Set(["nao", "no", "not", "non"]);

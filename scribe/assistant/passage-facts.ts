@@ -4,6 +4,7 @@ import type { Mention } from "../lexicon/matcher.ts";
 import { isProposed, readDrugUse } from "./drug-use.ts";
 import {
   isNegativeResult,
+  isNegativeTest,
   isNotDone,
   isOnlyNamed,
   isOnlyTalked,
@@ -39,9 +40,11 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   const isDone = DONE.has(unit.type);
   if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
   if (isNone(sentence, mention) || isExcluded(sentence, mention)) return "no";
+  if (unit.type === "disease" && isNegativeTest(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
-  if (isDone && (isPlanned(sentence, mention) || isOnlyNamed(sentence, mention)))
-    return isRefused(sentence, mention) ? "no" : "planned";
+  const isAhead =
+    isPlanned(sentence, mention) || isOnlyNamed(sentence, mention) || isOffered(sentence, mention);
+  if (isDone && isAhead) return isRefused(sentence, mention) ? "no" : "planned";
   if (isDone && isNotDone(sentence, mention)) return "no";
   if (isDone && isOnlyTalked(sentence)) return "unsure";
   if (isUnsure(sentence, mention) || isSought(sentence, mention, unit)) return "unsure";
@@ -63,7 +66,13 @@ const isSought = (sentence: PassageSentence, mention: Mention, unit: Unit): bool
       mention.from - exam.to <= SOUGHT_REACH &&
       isPlanned(sentence, exam),
   );
-const SOUGHT_REACH = 3;
+const SOUGHT_REACH = 5;
+
+/** "Proposta colonoscopia e ele recusou". */
+const isOffered = (sentence: PassageSentence, mention: Mention): boolean =>
+  cuesWith(sentence.read, sentence.language, "proposed").some(
+    (cue) => cue.to <= mention.from && mention.from - cue.to <= NEAR_REACH,
+  );
 
 /** "Non-smoker". */
 const isNon = ({ read: { tokens } }: PassageSentence, { from }: Mention): boolean =>
