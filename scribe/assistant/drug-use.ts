@@ -3,6 +3,7 @@ import { cuesOf } from "../evidence/cues.ts";
 import { readActions } from "../lexicon/dosage.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { namesIn } from "./exact-names.ts";
 import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 
@@ -27,7 +28,7 @@ export function readDrugUse(
       from >= mention.to &&
       // "20 mg antes do café".
       !(isHistory && read.tokens[to]?.kind === "word") &&
-      from - mention.to <= ACTION_REACH &&
+      from - mention.to <= (action === "refuse" ? 1 : ACTION_REACH) &&
       // "Bupropiona para parar de fumar".
       !(action === "stop" && PURPOSE.has(read.tokens[from - 1]?.t ?? "")) &&
       isJoined(read, mention.to, { from, to, mayFollowComma: action === "stop" }),
@@ -36,6 +37,9 @@ export function readDrugUse(
     return read.tokens.slice(before.to, mention.from).some(({ t }) => INTO.has(t))
       ? "yes"
       : "stopped";
+  // "Stop glargine, metformin alone."
+  if (read.tokens.slice(mention.to, mention.to + ALONE_REACH).some(({ t }) => ALONE.has(t)))
+    return "yes";
   if (after && STOPS.has(after.action) && before?.action !== "start") return "stopped";
   // "No suspender losartán", "wants to stop omeprazole": the drug goes on.
   if (before && STOPS.has(before.action))
@@ -57,7 +61,9 @@ export function isProposed({ read, language }: PassageSentence, { from, to }: Me
   if (cuesWith(read, language, "never used").length > 0) return true;
   const started = readAllActions(read, language).filter(({ action }) => action === "start");
   const isAccepted = cuesWith(read, language, "accepted").some(
-    (cue) => cue.from >= to && !NOT.has(read.tokens[cue.from - 1]?.t ?? ""),
+    (cue) =>
+      (cue.from >= to || (isConsent(read, cue.from) && from - cue.to <= CONSENT_REACH)) &&
+      !NOT.has(read.tokens[cue.from - 1]?.t ?? ""),
   );
   if (isAccepted) return false;
   return (
@@ -92,10 +98,16 @@ const isAfterIf = (read: ReadText, language: Language, at: number, ...actions: s
 const CONDITIONS = new Set(["if", "se", "si", "caso"]);
 const CONDITION_REACH = 10;
 
+/** "She accepts metformin": before the drug. */
+const isConsent = ({ tokens }: ReadText, at: number): boolean => CONSENT.test(tokens[at]!.t);
+const CONSENT = /^(?:aceit|acept|accept|agree|concord|topou)/;
+const CONSENT_REACH = 2;
+
 /** "Start lisinopril if the pressure stays high". */
 const isIf = (read: ReadText, language: Language, drug: number): boolean =>
   cuesWith(read, language, "if").some(
     ({ from }) =>
+      CONDITIONS.has(read.tokens[from]!.t) &&
       from >= drug &&
       from - drug <= IF_REACH &&
       !read.tokens.slice(drug, from).some(({ t }) => t === "," || t === ";"),
@@ -167,13 +179,15 @@ function isJoined(
   return (
     mayFollowComma &&
     marks.every(({ t }) => t === ",") &&
-    !read.mentions.some(
-      (one) => one.concept.type === "drug" && one.from >= drug && one.from - to <= ACTION_REACH,
+    ![...read.mentions.filter(({ concept }) => concept.type === "drug"), ...namesIn(read)].some(
+      (one) => one.from >= drug && one.from - to <= ACTION_REACH,
     )
   );
 }
 
 /** Before the drug that replaces another one. */
 const INTO = new Set(["por", "para", "to", "with", "for", "pelo", "pela", "a"]);
+const ALONE_REACH = 3;
+const ALONE = new Set(["alone", "sozinha", "sozinho", "isolada", "isolado", "monoterapia", "sola"]);
 const PURPOSE = new Set(["para", "pra", "to"]);
 const CAUSES = new Set(["to", "from", "for", "because", "da", "do", "pela", "pelo", "por", "del"]);

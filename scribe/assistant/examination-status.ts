@@ -49,10 +49,12 @@ export function isPlanned({ read, language }: PassageSentence, { from, to }: Men
     isAhead(read, language, to) ||
     cuesWith(read, language, "planned").some(
       (cue) =>
-        (cue.from >= clause && cue.to <= from) ||
-        (!hasResult && cue.from >= to && cue.from - to <= 2) ||
-        // "Mamografia: pedida".
-        (cue.from === to + 1 && read.tokens[to]!.t === ":"),
+        // "Pain is due to stenosis".
+        !(read.tokens[cue.from]!.t === "due" && read.tokens[cue.to]?.t === "to") &&
+        ((cue.from >= clause && cue.to <= from) ||
+          (!hasResult && cue.from >= to && cue.from - to <= 2) ||
+          // "Mamografia: pedida".
+          (cue.from === to + 1 && read.tokens[to]!.t === ":")),
     ) ||
     cuesOf(read, language).some(
       ({ concept, to: end, from: start }) =>
