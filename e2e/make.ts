@@ -4,6 +4,7 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { EMPTY_DRAFT, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { defaultTemplateId } from "../server/features/modelos/system.ts";
+import { PROFILE } from "../server/testing/profile.ts";
 
 export { EMPTY_DRAFT };
 
@@ -38,6 +39,12 @@ const get = async <T>(caller: Caller, path: string): Promise<T> => {
 /** The id of the signed-in doctor. */
 export const readDoctorId = async (caller: Caller): Promise<string> =>
   (await get<{ user: { id: string } }>(caller, "/api/session")).user.id;
+
+/** Gives the doctor the name and registration that a signature and a share need. */
+export const fillProfile = async (caller: Caller): Promise<void> => {
+  const answer = await requestOf(caller).put("/api/perfil", { data: PROFILE });
+  expect(answer.status()).toBe(200);
+};
 
 /** Creates a patient. Returns its id. */
 export const makePatient = async (

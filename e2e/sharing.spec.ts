@@ -6,7 +6,7 @@ import { createCertificate, pemOf, toP12 } from "../server/testing/certificates.
 import { NEEDS_CERTUTIL, HAS_POPPLER, pdfSignature, pdfText } from "../server/testing/poppler.ts";
 import { expectAccessible } from "./accessible.ts";
 import { openConsulta } from "./consulta-page.ts";
-import { makeConsulta, makePatient, readNote } from "./make.ts";
+import { fillProfile, makeConsulta, makePatient, readNote } from "./make.ts";
 import { mailsTo } from "./outbox.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
@@ -21,6 +21,8 @@ const PATIENT = {
   email: "joana@example.org",
   data_nascimento: "1980-02-29",
 };
+
+asDoctor.beforeEach(({ page }) => fillProfile(page));
 
 const download = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
   const waiting = page.waitForEvent("download");
@@ -108,49 +110,6 @@ asDoctor(
     const said = pdfSignature(pdf, pemOf(root));
     expect(said).toContain("Signature is Valid.");
     expect(said).toContain("Certificate is Trusted.");
-  },
-);
-
-asDoctor(
-  "e-mail and WhatsApp carry summary and address; an unsigned document warns",
-  async ({ page }) => {
-    const consulta = await makeConsulta(page, TALK);
-    await openConsulta(page, consulta);
-    const code = shortCode(consulta.id);
-    const address = `/pt-br/consultas/${consulta.id}`;
-    const summary = consulta.documento_gerado.written?.analysis.summary[0]?.text ?? "";
-    expect(summary).not.toBe("");
-
-    await page.getByRole("button", { name: words.email, exact: true }).click();
-    const mail = page.getByRole("dialog", { name: words.email });
-    await expect(mail.getByText(words.unsigned.title)).toBeVisible();
-    await expectAccessible(page);
-    const href = await mail.getByRole("link", { name: words.unsigned.goOn }).getAttribute("href");
-    const query = new URLSearchParams(new URL(href ?? "").search);
-    expect(query.get("subject")).toBe(`Resultado da consulta ${code}`);
-    expect(query.get("body")).toContain(summary);
-    expect(query.get("body")).toContain(address);
-    await mail.getByRole("button", { name: words.unsigned.cancel }).click();
-
-    await page.getByRole("button", { name: words.whatsapp, exact: true }).click();
-    const chat = page.getByRole("dialog", { name: words.whatsapp });
-    const wa = new URL(
-      (await chat.getByRole("link", { name: words.unsigned.goOn }).getAttribute("href")) ?? "",
-    );
-    expect(wa.origin).toBe("https://wa.me");
-    expect(wa.searchParams.get("text")).toContain(summary);
-    expect(wa.searchParams.get("text")).toContain(address);
-    await chat.getByRole("button", { name: words.unsigned.cancel }).click();
-
-    const documento = await readNote(page, consulta.id);
-    const signed = await page.request.post(`/api/documentos/${documento.id}/sign`, {
-      data: { base: documento.current?.number },
-    });
-    expect(signed.status()).toBe(200);
-    await page.reload();
-    await page.getByRole("button", { name: words.email, exact: true }).click();
-    await expect(mail.getByRole("link", { name: words.unsigned.open })).toBeVisible();
-    await expect(mail.getByText(words.unsigned.title)).toHaveCount(0);
   },
 );
 

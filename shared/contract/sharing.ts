@@ -75,6 +75,8 @@ export const getSharing = route({
     mails: z.array(sentMailSchema),
     /** The patient's address, offered in the form; null if unknown. */
     patient_email: z.string().nullable(),
+    /** The patient's number for WhatsApp, with the country code; null if unknown. */
+    patient_whatsapp: z.string().nullable(),
     /** Whether the patient's birth date is known and can protect a link. */
     has_birth_date: z.boolean(),
     /** Whether the newest version is signed off. */

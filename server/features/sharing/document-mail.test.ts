@@ -88,9 +88,10 @@ describe("a PDF sent by e-mail", () => {
     expect((await send(own.rui, "joana@example.org")).statusCode).toBe(404);
   });
 
-  test("sharing shows the address and whether a birth date and a signature exist", async () => {
+  test("sharing shows address and number, and whether a birth date and a signature exist", async () => {
     expect(await own.sharing()).toMatchObject({
       patient_email: "joana@example.org",
+      patient_whatsapp: "5511987654321",
       has_birth_date: true,
       signed: false,
     });

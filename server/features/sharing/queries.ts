@@ -77,6 +77,8 @@ export interface SharedDocument {
   version_id: DocumentVersionRow["id"];
   signed: boolean;
   patient_email: PacienteRow["email"];
+  whatsapp: PacienteRow["whatsapp"];
+  telefone: PacienteRow["telefone"];
   birth_date: PacienteRow["data_nascimento"];
 }
 
@@ -87,7 +89,7 @@ export const findSharedDocument = async (
 ): Promise<SharedDocument | undefined> => {
   const [row] = await tx.query<SharedDocument>(
     `select v.id as version_id, s.version_id is not null as signed, p.email as patient_email,
-            p.data_nascimento as birth_date
+            p.whatsapp, p.telefone, p.data_nascimento as birth_date
        from documentos d join document_versions v on v.documento_id = d.id
        left join consultas c on c.id = d.consulta_id
        left join laudos l on l.id = d.id

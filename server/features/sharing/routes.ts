@@ -1,5 +1,6 @@
 import * as contract from "@relato/shared/contract/sharing.ts";
 import { isEmail } from "@relato/shared/domain/email.ts";
+import { whatsappNumber } from "@relato/shared/domain/notices.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
@@ -63,13 +64,14 @@ export const registerSharingRoutes = (
 
   bind(app, contract.getSharing, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
-      const { signed, patient_email, birth_date } = requireRow(
+      const { signed, patient_email, birth_date, whatsapp, telefone } = requireRow(
         await findSharedDocument(tx, params.id),
       );
       return {
         links: await listLinks(tx, params.id),
         mails: await listMails(tx, params.id),
         patient_email,
+        patient_whatsapp: whatsappNumber(whatsapp) ?? whatsappNumber(telefone),
         has_birth_date: birth_date !== null,
         signed,
       };

@@ -10,6 +10,7 @@ interface Sharing {
   links: SecureLink[];
   mails: { id: string; state: string; to: string }[];
   patient_email: string | null;
+  patient_whatsapp: string | null;
   has_birth_date: boolean;
   signed: boolean;
 }
@@ -29,6 +30,7 @@ export const sharedDocument = () => {
       medico_id: ana.id,
       nome: NAME,
       email: "joana@example.org",
+      telefone: "11987654321",
       data_nascimento: "1980-02-29",
     });
     const consulta = await createConsulta(db, { medico_id: ana.id, paciente_id: paciente.id });

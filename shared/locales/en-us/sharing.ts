@@ -15,8 +15,17 @@ export const sharing: typeof ptBr = {
     title: "Document not approved yet",
     detail:
       "This document has not been reviewed and approved yet. Whoever receives it will see that it is a draft.",
+    addendum:
+      "The addendum is not approved yet: the message has the text that you approved before it.",
     outside:
-      "The summary goes into the message itself, through a service that is not ours. To send it protected, use a secure link.",
+      "The text below goes into the message, through a service that is not ours. To send it protected, use a secure link.",
+    message: "Message",
+    mark: "Draft: the doctor has not reviewed and approved this text yet.",
+    to: (who) => `To: ${who}`,
+    noAddress: {
+      email: "No email of this patient is on file: choose the recipient in your mail program.",
+      whatsapp: "No WhatsApp of this patient is on file: choose the contact in WhatsApp.",
+    },
     goOn: "Continue anyway",
     open: "Open",
     cancel: "Cancel",

@@ -15,8 +15,17 @@ export const sharing: typeof ptBr = {
     title: "Documento todavía no aprobado",
     detail:
       "Este documento todavía no fue revisado y aprobado. Quien lo reciba verá que es un borrador.",
+    addendum:
+      "La adenda todavía no fue aprobada: el mensaje lleva el texto que usted aprobó antes de ella.",
     outside:
-      "El resumen va en el texto del mensaje, por un servicio que no es nuestro. Para enviarlo con protección, use un enlace seguro.",
+      "El texto de abajo va en el mensaje, por un servicio que no es nuestro. Para enviarlo con protección, use un enlace seguro.",
+    message: "Mensaje",
+    mark: "Borrador: el médico todavía no revisó ni aprobó este texto.",
+    to: (who) => `Para: ${who}`,
+    noAddress: {
+      email: "No hay correo del paciente en el registro: elija quién lo recibe en su programa.",
+      whatsapp: "No hay WhatsApp del paciente en el registro: elija el contacto en WhatsApp.",
+    },
     goOn: "Continuar de todos modos",
     open: "Abrir",
     cancel: "Cancelar",

@@ -16,8 +16,18 @@ export const sharing = {
     title: "Documento ainda não aprovado",
     detail:
       "Este documento ainda não foi revisado e aprovado. Quem o receber verá que é um rascunho.",
+    addendum:
+      "O adendo ainda não foi aprovado: a mensagem leva o texto que você aprovou antes dele.",
     outside:
-      "O resumo vai no texto da mensagem, por um serviço que não é nosso. Para enviar com proteção, use um link seguro.",
+      "O texto abaixo vai na mensagem, por um serviço que não é nosso. Para enviar com proteção, use um link seguro.",
+    message: "Mensagem",
+    /** Begins a message whose text is not approved. */
+    mark: "Rascunho: este texto ainda não foi revisado e aprovado pelo médico.",
+    to: (who: string) => `Para: ${who}`,
+    noAddress: {
+      email: "Não há e-mail do paciente no cadastro: escolha quem recebe no seu programa.",
+      whatsapp: "Não há WhatsApp do paciente no cadastro: escolha o contato no WhatsApp.",
+    },
     goOn: "Continuar mesmo assim",
     open: "Abrir",
     cancel: "Cancelar",

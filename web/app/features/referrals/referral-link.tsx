@@ -26,7 +26,10 @@ export const ReferralLink = ({ code }: { code: string }) => {
           />
           <div className="flex flex-wrap gap-2">
             <CopyButton value={link} words={words} />
-            <a className="btn btn-quiet" href={mailtoLink(words.subject, message)}>
+            <a
+              className="btn btn-quiet"
+              href={mailtoLink({ subject: words.subject, body: message })}
+            >
               {words.mail}
             </a>
             <a

@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { MadeLink } from "./made-link.tsx";
+import { MadeLink, type Recipient } from "./made-link.tsx";
 import { refreshSharing } from "./queries.ts";
 
 const DAYS = ["1", "7", "30"] as const;
@@ -13,6 +13,7 @@ export const LinkForm = (props: {
   documentoId: string;
   has_birth_date: boolean;
   subject: string;
+  recipient: Recipient;
 }) => {
   const { locale } = useLanguage();
   const { link: words } = useLanguage().text.sharing;
@@ -65,7 +66,9 @@ export const LinkForm = (props: {
           {create.isPending ? words.creating : words.create}
         </button>
       </form>
-      {create.data === undefined ? null : <MadeLink {...create.data} subject={props.subject} />}
+      {create.data === undefined ? null : (
+        <MadeLink {...create.data} {...props.recipient} subject={props.subject} />
+      )}
     </section>
   );
 };

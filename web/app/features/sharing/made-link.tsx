@@ -3,6 +3,12 @@ import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { mailtoLink, whatsappLink } from "./messages.ts";
 
+/** The patient's address and number; null if unknown. */
+export interface Recipient {
+  patient_email: string | null;
+  patient_whatsapp: string | null;
+}
+
 const CopyField = ({ label, value }: { label: string; value: string }) => {
   const { link: words } = useLanguage().text.sharing;
   return (
@@ -27,7 +33,9 @@ const CopyField = ({ label, value }: { label: string; value: string }) => {
  * A new link's address and code, and ways to send the link. They cannot be read again later.
  * The code is not in the message: the doctor sends it separately.
  */
-export const MadeLink = (props: { url: string; code: string | null; subject: string }) => {
+export const MadeLink = (
+  props: { url: string; code: string | null; subject: string } & Recipient,
+) => {
   const words = useLanguage().text.sharing;
   const message = words.link.message(props.url);
   return (
@@ -40,14 +48,19 @@ export const MadeLink = (props: { url: string; code: string | null; subject: str
       {props.code === null ? null : <CopyField label={words.link.yourCode} value={props.code} />}
       <div className="flex flex-wrap gap-2">
         <a
-          href={mailtoLink(props.subject, message)}
+          href={mailtoLink({ to: props.patient_email, subject: props.subject, body: message })}
           target="_blank"
           rel="noreferrer"
           className="btn btn-quiet"
         >
           {words.email}
         </a>
-        <a href={whatsappLink(message)} target="_blank" rel="noreferrer" className="btn btn-quiet">
+        <a
+          href={whatsappLink(message, props.patient_whatsapp)}
+          target="_blank"
+          rel="noreferrer"
+          className="btn btn-quiet"
+        >
           {words.whatsapp}
         </a>
       </div>

@@ -28,6 +28,7 @@ const Content = (props: { documentoId: string; subject: string }) => {
         documentoId={props.documentoId}
         has_birth_date={data.has_birth_date}
         subject={props.subject}
+        recipient={data}
       />
       <LinkList documentoId={props.documentoId} links={data.links} />
     </div>

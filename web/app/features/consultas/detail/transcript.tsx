@@ -5,7 +5,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { TranscriptPanel } from "../../transcricao/transcript-panel.tsx";
 import { consultaQuery, refreshConsultas } from "../queries.ts";
 import { FeedbackBar } from "./feedback-bar.tsx";
-import { OutsideButtons } from "./header-actions.tsx";
+import { OutsideButtons } from "./outside-buttons.tsx";
 import { tabId } from "./tab-bar.tsx";
 
 /** The transcript with the buttons and the feedback of this page. */
