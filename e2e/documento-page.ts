@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { press } from "./consulta-page.ts";
-import { sendConsulta, TALK } from "./make.ts";
+import { fillProfile, sendConsulta, TALK } from "./make.ts";
 
 const words = ptBrViews.documentos;
 
-/** Opens a new consultation, and waits until the engine has written it. Returns its id. */
+/**
+ * Opens a new consultation of a doctor with a complete profile, and waits until the engine has
+ * written it. Returns its id.
+ */
 export const openNewConsulta = async (page: Page): Promise<string> => {
+  await fillProfile(page);
   const id = await sendConsulta(page, TALK);
   await page.goto(`/pt-br/consultas/${id}`);
   await expect(page.getByRole("button", { name: words.edit, exact: true })).toBeVisible({

@@ -91,7 +91,7 @@ asDoctor(
     await expect(
       made.getByText("CID-10: J06.9 — divulgação autorizada pelo paciente", { exact: true }),
     ).toBeVisible();
-    await expect(made.getByText(/^Autorização do paciente registrada por doctor/)).toBeVisible();
+    await expect(made.getByText(/^Autorização do paciente registrada por Ana Prado/)).toBeVisible();
     await expectAccessible(page, { state: "cid-included", screenshots: "documentos" });
     await expect(form).toBeHidden();
     // An anamnesis has no such button.

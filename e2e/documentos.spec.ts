@@ -30,7 +30,7 @@ asDoctor(
     ).toBeVisible();
 
     await press(doubt, /^Manter com meu nome/);
-    await expect(doubt.getByText(/^Mantida por doctor/)).toBeVisible();
+    await expect(doubt.getByText(/^Mantida por Ana Prado/)).toBeVisible();
     const wrong = page.getByRole("listitem").filter({ hasText: "febre alta" });
     await expect(wrong.getByText(views.consulta.verdict.contradicted)).toBeVisible();
     await press(wrong, /^Corrigir/);
@@ -93,7 +93,7 @@ asDoctor(
     await expectSaved(page);
     await press(page, words.versions(2));
     const history = page.getByRole("region", { name: words.history.title });
-    await expect(history.getByText(`${words.history.change.edited} por doctor`)).toBeVisible();
+    await expect(history.getByText(`${words.history.change.edited} por Ana Prado`)).toBeVisible();
     await expect(history.getByText(words.history.by.engine)).toBeVisible();
     await press(history, `${words.history.compare}: ${words.history.number(1)}`);
     const difference = page.getByRole("region", { name: words.history.difference(1, 2) });
@@ -116,7 +116,7 @@ asDoctor("a signed document does not change; later text is an addendum", async (
   await expect(dialog.getByText(words.signing.open(1))).toBeVisible();
   await expect(dialog.getByText("Bebe café demais")).toBeVisible();
   await press(dialog, words.signing.confirm);
-  await expect(page.getByText(/^Revisado e aprovado por doctor/)).toBeVisible();
+  await expect(page.getByText(/^Revisado e aprovado por Ana Prado/)).toBeVisible();
   await page.getByText(words.signing.findings(1)).click();
   await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
   await expect(page.getByText(words.signing.done.open)).toBeVisible();
@@ -126,7 +126,7 @@ asDoctor("a signed document does not change; later text is an addendum", async (
   await press(page, words.addendum);
   await page.getByLabel(words.addendumForm.label).fill("Ligou: está sem dor.");
   await press(page, words.addendumForm.save);
-  await expect(page.getByRole("heading", { name: /^Adendo de doctor/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Adendo de Ana Prado/ })).toBeVisible();
   await expect(page.getByText("Bebe café demais")).toBeVisible();
   await expect(page.getByText(words.signing.newAddendum)).toBeVisible();
   await press(page, words.sign);

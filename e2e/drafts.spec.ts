@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { openConsulta, press, transcriptOf } from "./consulta-page.ts";
-import { addVersion, makeConsulta, readNote, TALK } from "./make.ts";
+import { addVersion, fillProfile, makeConsulta, readNote, TALK } from "./make.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const views = VIEW_TEXTS["pt-br"];
@@ -96,6 +96,7 @@ asDoctor(
     await editor(page).fill("# Anamnese\n\n- Tarde demais.\n");
     await page.goto("about:blank");
     const { id: documento } = await readNote(page, id);
+    await fillProfile(page);
     const signed = await page.request.post(`/api/documentos/${documento}/sign`, {
       data: { base: 3 },
     });

@@ -4,7 +4,7 @@ import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import type { FieldState } from "@relato/shared/domain/laudo/field.ts";
 import { parseNotation } from "@relato/shared/domain/laudo/notation.ts";
 import { grantPlano, revokePlano } from "../server/features/planos/grants.ts";
-import { readDoctorId } from "./make.ts";
+import { fillProfile, readDoctorId } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
 import { VIEW_TEXTS } from "./test.ts";
 
@@ -19,8 +19,9 @@ export const MASK = [
   "Observações: {livres}",
 ].join("\n");
 
-/** Gives the signed-in doctor the Pro plan. */
+/** Gives the signed-in doctor the Pro plan and a complete profile. */
 export const makePro = async (page: Page): Promise<void> => {
+  await fillProfile(page);
   const user_id = await readDoctorId(page);
   await onDatabase((db) =>
     grantPlano(db, { user_id, plano: "yearly", until: null, granted_by: null }),

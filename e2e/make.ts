@@ -4,7 +4,7 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { EMPTY_DRAFT, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { defaultTemplateId } from "../server/features/modelos/system.ts";
-import { PROFILE } from "../server/testing/profile.ts";
+import { PROFILE } from "../server/testing/profile-fields.ts";
 
 export { EMPTY_DRAFT };
 

@@ -22,6 +22,7 @@ import {
   createPaciente,
   createSegmento,
 } from "./testing/factories.ts";
+import { fillProfile } from "./testing/profile.ts";
 
 const SHA = "0".repeat(64);
 const FORM = {
@@ -122,6 +123,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
   "/api/links/:id": {
     make: async (doctor) => {
       const { id } = await createDocumento(deps.db, { medico_id: doctor.id });
+      await fillProfile(doctor);
       const made = await doctor.call({
         method: "POST",
         url: `/api/documentos/${id}/links`,

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { signUp, type TestClient } from "./app.ts";
-
-export const PROFILE = {
-  ...{ first_name: "Ana", last_name: "Prado", specialty: "", crm: "CRM/SP 123456", rqe: "" },
-  ...{ phone: "", clinic_hospital: "", address: "" },
-};
-export const PROFILE_NAME = "Ana Prado";
+import { PROFILE } from "./profile-fields.ts";
 
 /** Gives the doctor the name and registration that a signature and a share need. */
 export const fillProfile = async (client: TestClient): Promise<void> => {

@@ -97,5 +97,11 @@ export const signDocumento = route({
   params,
   body: z.object({ base }),
   response: documentoSchema,
-  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED", "DOCUMENT_EMPTY"],
+  errors: [
+    "NOT_FOUND",
+    "DOCUMENT_CHANGED",
+    "DOCUMENT_SIGNED",
+    "DOCUMENT_EMPTY",
+    "PROFILE_INCOMPLETE",
+  ],
 });

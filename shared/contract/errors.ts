@@ -117,6 +117,8 @@ export const ERRORS = {
   CERTIFICATE_PASSWORD: 422,
   CERTIFICATE_EXPIRED: 422,
   CERTIFICATE_UNFIT: 422,
+  /** Before a signature or a share: name, CRM with state, or the RQE of the specialty is missing. */
+  PROFILE_INCOMPLETE: 422,
   // sharing
   BIRTH_DATE_UNKNOWN: 422,
   /** Another tab corrected the same words first. */
@@ -133,6 +135,7 @@ export const ERRORS = {
   DATA_NASCIMENTO_INVALID: 422,
   CPF_INVALID: 422,
   DOCUMENTO_INVALID: 422,
+  FIELD_REQUIRED: 422,
   FIELD_TOO_LONG: 422,
   URL_INVALID: 422,
   ...AGENDA_ERRORS,

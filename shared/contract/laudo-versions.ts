@@ -83,6 +83,7 @@ export const signLaudo = route({
     "LAUDO_EMPTY",
     "LAUDO_CHECK_FAILED",
     "LINT_UNANSWERED",
+    "PROFILE_INCOMPLETE",
     "FIELDS_UNFILLED",
     "FIELDS_WARNED",
     "DATA_MISSING",

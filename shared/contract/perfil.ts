@@ -37,7 +37,7 @@ export const perfilSchema = perfilFieldsSchema.extend({
   email: z.string(),
   /** URL of the photo; only the doctor can open it. */
   avatar_url: z.string().nullable(),
-  /** The logo on documents; the photo is used without one. */
+  /** The logo on documents. The photo is never printed. */
   logo_url: z.string().nullable(),
 });
 export type Perfil = z.infer<typeof perfilSchema>;

@@ -37,7 +37,7 @@ export const signPdf = route({
     version: versionBase.optional(),
   }),
   response: pdf,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "PROFILE_INCOMPLETE"],
 });
 
 /** `open`: the link shows the document. `locked`: too many wrong answers. */
@@ -98,7 +98,7 @@ export const createSecureLink = route({
     .extend({ days: z.literal(LINK_DAYS), locale: z.enum(LOCALES) }),
   response: z.object({ link: secureLinkSchema, url: z.string(), code: z.string().nullable() }),
   status: 201,
-  errors: ["NOT_FOUND", "BIRTH_DATE_UNKNOWN"],
+  errors: ["NOT_FOUND", "BIRTH_DATE_UNKNOWN", "PROFILE_INCOMPLETE"],
 });
 
 export const revokeSecureLink = route({
@@ -126,5 +126,12 @@ export const mailDocument = route({
   }),
   response: sentMailSchema,
   status: 202,
-  errors: ["NOT_FOUND", "EMAIL_INVALID", "RATE_LIMITED", "MAILS_DAILY", "RECIPIENT_DAILY"],
+  errors: [
+    "NOT_FOUND",
+    "EMAIL_INVALID",
+    "PROFILE_INCOMPLETE",
+    "RATE_LIMITED",
+    "MAILS_DAILY",
+    "RECIPIENT_DAILY",
+  ],
 });

@@ -9,7 +9,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
 import { timeZoneOf } from "../configuracoes/queries.ts";
-import { findOwnName } from "../contas/queries.ts";
+import { nameOf } from "../perfil/doctor-name.ts";
 import { pdfRefusal } from "../documentos/pdf.ts";
 import { describeSubscription } from "../planos/subscription.ts";
 import { findAdvancedReport } from "./queries.ts";
@@ -41,7 +41,7 @@ export const registerAdvancedReportsRoutes = (app: FastifyInstance, deps: Deps):
       pdf.enqueue(async () => {
         const [report, doctor] = await readAs(db, user.id, async (tx) => [
           await find(tx, user.id, query),
-          await findOwnName(tx),
+          await nameOf(tx, user),
         ]);
         const input = reportPdf(report, query, doctor, new Date().toISOString());
         const made = await pdf.typeset(input).catch((error: unknown) => {

@@ -13,6 +13,7 @@ import {
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import type { Delivery } from "../../providers/delivery.ts";
+import { chosenName } from "../contas/chosen-name.ts";
 import type { QueuedNotice } from "./notices.ts";
 
 type NoticeRow = Omit<AppointmentNoticeRow, "medico_id" | "data" | "message_id" | "failures"> &
@@ -112,13 +113,13 @@ export const lockSendable = async (
     [id],
   );
   if (row === undefined) return null;
-  const [account] = await tx.queryAsLogin<{ name: string; closed: boolean }>(
-    `select name, coalesce(banned, false) as closed from auth."user" where id = $1`,
+  const [account] = await tx.queryAsLogin<{ name: string; email: string; closed: boolean }>(
+    `select name, email, coalesce(banned, false) as closed from auth."user" where id = $1`,
     [medicoId],
   );
   return {
     ...row,
-    doctor: row.doctor.trim() || (account?.name ?? ""),
+    doctor: row.doctor.trim() || (account === undefined ? "" : chosenName(account)),
     closed: account?.closed ?? true,
   };
 };

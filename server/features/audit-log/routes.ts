@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { readAs } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { findOwnName } from "../contas/queries.ts";
+import { nameOf } from "../perfil/doctor-name.ts";
 import { csvOf } from "./csv.ts";
 import { fhirOf } from "./fhir.ts";
 import { type ListedEntry, listEntries } from "./list-entries.ts";
@@ -45,7 +45,7 @@ export const registerAuditLogRoutes = (app: FastifyInstance, { db }: Deps): void
   bind(app, contract.exportAuditEntries, async ({ user, query, reply }) => {
     const { format, locale, ...filters } = query;
     const words = messagesOf(locale).auditLog;
-    const doctor = { id: user.id, name: await readAs(db, user.id, findOwnName) };
+    const doctor = { id: user.id, name: await readAs(db, user.id, (tx) => nameOf(tx, user)) };
     const pages = readPages(user.id, filters);
     const content =
       format === "csv" ? csvOf(pages, words, doctor.name, locale) : fhirOf(pages, words, doctor);

@@ -2,6 +2,7 @@ import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createMessage } from "../../testing/chatzello-factories.ts";
 import { createConsulta, createDocumento, createNotification } from "../../testing/factories.ts";
 
@@ -13,7 +14,7 @@ afterAll(() => server.close());
 
 test("a closed account keeps its records and refuses sign-in", async () => {
   const { db } = server.deps;
-  const ana = await signUp(server.app);
+  const ana = await signUpNamed(server.app);
   const signIn = () =>
     server.app.inject({
       method: "POST",

@@ -1,3 +1,4 @@
+import { chosenName } from "./chosen-name.ts";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import type { user } from "../../platform/database/schema/auth.ts";
 
@@ -47,10 +48,13 @@ export const renameAccount = async (tx: Tx, id: string, name: string): Promise<v
   ]);
 };
 
-/** The name of the transaction's doctor. */
-export const findOwnName = async (tx: Tx): Promise<string> => {
-  const [row] = await tx.queryAsLogin<{ name: string }>(
-    `select name from auth."user" where id = app_user_id()`,
+/** Name and address of the transaction's doctor. */
+export const findOwnAccount = async (tx: Tx): Promise<Pick<AccountRow, "name" | "email">> => {
+  const [row] = await tx.queryAsLogin<Pick<AccountRow, "name" | "email">>(
+    `select name, email from auth."user" where id = app_user_id()`,
   );
-  return row?.name ?? "";
+  return row ?? { name: "", email: "" };
 };
+
+/** The name that the transaction's doctor chose for the account; empty without one. */
+export const findOwnName = async (tx: Tx): Promise<string> => chosenName(await findOwnAccount(tx));

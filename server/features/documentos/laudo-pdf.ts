@@ -1,42 +1,29 @@
 import { shortCode } from "@relato/shared/domain/consulta.ts";
-import { documentoKind, formatDocumento } from "@relato/shared/domain/cpf.ts";
 import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";
+import type { PdfField } from "./patient-fields.ts";
 import { formatDay, formatTime } from "./pdf-dates.ts";
 import type { PdfSource } from "./pdf-queries.ts";
 
 /* What the PDF of a laudo says differently. */
 
-export type PdfField = readonly [label: string, value: string | null];
-
 /** The code of the consultation; a laudo has its own. */
 export const codeOf = ({ consulta_id, id }: Pick<PdfSource, "consulta_id" | "id">): string =>
   shortCode(consulta_id ?? id);
 
-/** `born`: the patient's date of birth in words. */
-export const laudoFields = (
-  source: PdfSource,
-  text: PdfMessages,
-  born: string | null,
-): PdfField[] => {
-  const { nome, documento, data_criacao } = source;
-  const identity: PdfField[] =
-    documento === null ? [] : [[text[documentoKind(documento)], formatDocumento(documento)]];
-  return [
-    [text.patient, nome],
-    ...identity,
-    [text.born, born],
-    // The day is stored without a time.
-    [text.examDate, formatDay(source, data_criacao, "UTC")],
-    [text.laudo, codeOf(source)],
-  ];
-};
+/** Below the patient's data. */
+export const laudoFields = (source: PdfSource, text: PdfMessages): PdfField[] => [
+  // The day is stored without a time.
+  [text.examDate, formatDay(source, source.data_criacao, "UTC")],
+  [text.laudo, codeOf(source)],
+];
 
-/** Who signed the laudo, or changed it last. */
-export const laudoStamps = (source: PdfSource, text: PdfMessages): string[] => {
+/** Who signed the laudo, or changed it last. `doctor`: the current name, if the version has none. */
+export const laudoStamps = (source: PdfSource, text: PdfMessages, doctor: string): string[] => {
   const { author_name, created_at, signed_name, signed_at } = source;
   if (signed_name !== null && signed_at !== null)
-    return [text.laudoSigned(signed_name, formatTime(source, signed_at))];
-  return author_name === null ? [] : [text.edited(author_name, formatTime(source, created_at))];
+    return [text.laudoSigned(signed_name || doctor, formatTime(source, signed_at))];
+  if (author_name === null) return [];
+  return [text.edited(author_name || doctor, formatTime(source, created_at))];
 };
 
 /** Whether the laudo is a draft, has an unsigned addendum, or replaces one that was signed. */

@@ -14,7 +14,8 @@ import { laudo_images } from "../../platform/database/schema/laudos.ts";
 import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
 import type { UserProfileRow } from "../../platform/database/schema/profile.ts";
 import { issued_codes, issued_files } from "../../platform/database/schema/sharing.ts";
-import { findOwnName } from "../contas/queries.ts";
+import { chosenName } from "../contas/chosen-name.ts";
+import { findOwnAccount } from "../contas/queries.ts";
 import { type LeftJoined, OWN } from "./queries.ts";
 
 export type Issued = Pick<
@@ -30,13 +31,14 @@ export interface PdfSource
     Pick<DocumentoRow, "id" | "kind" | "consulta_id">,
     Pick<ConsultaRow, "language" | "data_criacao">,
     Pick<UserProfileRow, "first_name" | "last_name" | "specialty" | "crm" | "phone">,
-    Pick<UserProfileRow, "clinic_hospital" | "address" | "avatar_url" | "logo_url" | "rqe">,
-    Pick<LeftJoined<PacienteRow>, "nome" | "data_nascimento" | "documento">,
+    Pick<UserProfileRow, "clinic_hospital" | "address" | "logo_url" | "rqe">,
+    Pick<LeftJoined<PacienteRow>, "nome" | "data_nascimento" | "documento" | "sexo" | "endereco">,
     Pick<LeftJoined<SignOffRow>, "signed_name" | "signed_at">,
     LeftJoined<Issued> {
   version_id: string;
   /** When the signed version before this one was signed; null if there is none. */
   corrected_at: string | null;
+  /** The name that the doctor chose for the account; empty without one. */
   account_name: string;
   time_zone: string;
   /** The revocation of the consultation's consent, else its first row; null without one. */
@@ -61,10 +63,10 @@ export const findPdfSource = async (
             (select max(o.signed_at)
                from document_versions e join sign_offs o on o.version_id = e.id
               where e.documento_id = d.id and e.number < v.number) as corrected_at,
-            p.nome, p.data_nascimento, p.documento, s.signed_name, s.signed_at, i.code, i.issued_at,
-            i.audit_seq::float8 as audit_seq, i.audit_hash,
+            p.nome, p.data_nascimento, p.documento, p.sexo, p.endereco, s.signed_name, s.signed_at,
+            i.code, i.issued_at, i.audit_seq::float8 as audit_seq, i.audit_hash,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
-            u.rqe, u.avatar_url, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
+            u.rqe, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
             k.told_at as consent_at, k.agreed as consent_agreed,
             k.representative as consent_representative,
             (select jsonb_path_query_array(e.content, '$.sections[*].statements[*].text')
@@ -87,7 +89,16 @@ export const findPdfSource = async (
     [documentoId, number, DEFAULT_TIME_ZONE],
     "pdf-source",
   );
-  return row === undefined ? null : { ...row, account_name: await findOwnName(tx) };
+  if (row === undefined) return null;
+  const account = await findOwnAccount(tx);
+  // Versions of earlier releases stored the address' local part as a name.
+  const shown = (name: string | null) => name && chosenName({ ...account, name });
+  return {
+    ...row,
+    author_name: shown(row.author_name),
+    signed_name: shown(row.signed_name),
+    account_name: chosenName(account),
+  };
 };
 
 /** The storage keys of a laudo's images, by id. */

@@ -3,13 +3,15 @@ import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
 import type { FastifyInstance } from "fastify";
 import PQueue from "p-queue";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
+import { requireIdentity } from "../perfil/require-identity.ts";
 import { makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
 import { sendPdf } from "./send-pdf.ts";
-import { rememberFile } from "./pdf-queries.ts";
+import { findPdfSource, rememberFile } from "./pdf-queries.ts";
 
 /** Signatures per doctor and window: limits guesses of a stolen certificate's password. */
 const SIGNATURES = 10;
@@ -37,6 +39,10 @@ export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
       contract.signPdf,
       async ({ user, params, body: { certificate, password, version }, request, reply }) => {
         await limit.count(request);
+        await readAs(deps.db, user.id, async (tx) => {
+          requireRow(await findPdfSource(tx, params.id, version ?? null));
+          await requireIdentity(tx);
+        });
         const made = await makePdf(deps, user.id, params.id, version ?? null);
         const signed = await deps.pdf
           .sign({

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
@@ -86,24 +87,29 @@ describe("a document's PDF", () => {
         expect(text.replaceAll(/\s+/g, " ")).toContain(one);
     });
 
-    test("contains the profile's photo or logo and stays PDF/A", async () => {
+    test("contains the profile's logo, never the photo, and stays PDF/A", async () => {
       const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
       const before = (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
-      const saved = await ana.call({
-        method: "PUT",
-        url: "/api/perfil/photo",
-        headers: { "content-type": "image/gif" },
-        payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
-      });
-      expect(saved.statusCode).toBe(200);
-      const after = (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
+      const put = async (kind: "photo" | "logo"): Promise<Buffer> => {
+        const saved = await ana.call({
+          method: "PUT",
+          url: `/api/perfil/${kind}`,
+          headers: { "content-type": "image/gif" },
+          payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
+        });
+        expect(saved.statusCode).toBe(200);
+        return (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
+      };
       expect(before.toString("latin1")).not.toContain("/Subtype /Image");
+      expect((await put("photo")).equals(before)).toBe(true);
+      const after = await put("logo");
       expect(after.toString("latin1")).toContain("/Subtype /Image");
       expect(after.toString("latin1")).toContain("<pdfaid:conformance>A</pdfaid:conformance>");
-      await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
+      for (const kind of ["photo", "logo"])
+        await ana.call({ method: "DELETE", url: `/api/perfil/${kind}` });
     });
 
-    test("contains the clinic's logo in place of the photo, undistorted", async () => {
+    test("contains the clinic's logo undistorted", async () => {
       const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
       const put = async (kind: string, width: number, height: number): Promise<void> => {
         const file = sharp({ create: { width, height, channels: 3, background: "#336699" } });
@@ -125,7 +131,7 @@ describe("a document's PDF", () => {
           .join(" × ");
       };
       expect(await print()).toBe("");
-      await put("photo", 300, 300);
+      await put("logo", 300, 300);
       expect(await print()).toBe("192 × 192");
       await put("logo", 800, 400);
       expect(await print()).toBe("384 × 192");
@@ -133,8 +139,33 @@ describe("a document's PDF", () => {
       await put("logo", 4000, 100);
       expect(await print()).toBe("540 × 14");
       await ana.call({ method: "DELETE", url: "/api/perfil/logo" });
-      expect(await print()).toBe("192 × 192");
-      await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
+    });
+
+    test("names the patient; prescriptions and certificates have the address too", async () => {
+      const paciente = await createPaciente(server.deps.db, {
+        ...{ medico_id: ana.id, nome: "Joana Marcada", sexo: "Feminino", documento: "52998224725" },
+        ...{ data_nascimento: "1980-02-29", endereco: { texto: "Rua do Sol, 5\nOlinda, PE" } },
+      });
+      const consulta = { medico_id: ana.id, paciente_id: paciente.id };
+      const consulta_id = (await createConsulta(server.deps.db, consulta)).id;
+      const print = async (kind: DocumentKind, titulo: string): Promise<string> => {
+        const made = { medico_id: ana.id, consulta_id, kind, version: { titulo } };
+        const { id } = await createDocumento(server.deps.db, made);
+        return pdfText((await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload);
+      };
+      const note = await print("anamnesis", "Anamnese");
+      for (const part of [
+        ...["Paciente: Joana Marcada", "CPF: 529.982.247-25"],
+        ...["Nascimento: 29 de fevereiro de 1980", "Sexo: Feminino"],
+      ])
+        expect(note).toContain(part);
+      expect(note).not.toContain("Rua do Sol");
+      for (const [kind, titulo] of [
+        ["prescription", "Receita"],
+        ["certificate", "Atestado"],
+        ["other", "Receituário"],
+      ] as const)
+        expect(await print(kind, titulo)).toContain("Endereço: Rua do Sol, 5, Olinda, PE");
     });
 
     test("keeps its code and is byte-identical when repeated", async () => {

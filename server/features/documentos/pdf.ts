@@ -11,7 +11,8 @@ import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { aiUseOf } from "./ai-use.ts";
-import { codeOf, laudoFields, laudoNotice, laudoStamps, type PdfField } from "./laudo-pdf.ts";
+import { codeOf, laudoFields, laudoNotice, laudoStamps } from "./laudo-pdf.ts";
+import { patientFields, type PdfField } from "./patient-fields.ts";
 import { formatDay, formatTime } from "./pdf-dates.ts";
 import { controlledOf } from "./sign/controlled.ts";
 import { readImages, readStored } from "./pdf-images.ts";
@@ -40,19 +41,24 @@ export interface DocumentPdf {
   language: Language;
 }
 
-export const doctorName = ({ first_name, last_name, account_name }: PdfSource): string =>
+/** Of the profile, else the one chosen for the account; empty without one. */
+const nameIn = ({ first_name, last_name, account_name }: PdfSource): string =>
   `${first_name ?? ""} ${last_name ?? ""}`.trim() || account_name;
+
+export const doctorName = (source: PdfSource, text: PdfMessages): string =>
+  nameIn(source) || text.unnamed;
 
 /** Who wrote, edited and signed the version. */
 const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
-  if (source.kind === "laudo") return laudoStamps(source, text);
+  const doctor = doctorName(source, text);
+  if (source.kind === "laudo") return laudoStamps(source, text, doctor);
   const { made_by, author_name, created_at, signed_name, signed_at } = source;
   const aiUse = aiUseOf(source, text);
   const stamps = aiUse === null ? [] : [aiUse];
   if (made_by === "doctor" && author_name !== null)
-    stamps.push(text.edited(author_name, formatTime(source, created_at)));
+    stamps.push(text.edited(author_name || doctor, formatTime(source, created_at)));
   if (signed_name !== null && signed_at !== null)
-    stamps.push(text.signed(signed_name, formatTime(source, signed_at)));
+    stamps.push(text.signed(signed_name || doctor, formatTime(source, signed_at)));
   return stamps;
 };
 
@@ -86,12 +92,11 @@ const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
 };
 
 const fieldsOf = (source: PdfSource, text: PdfMessages): PdfField[] => {
-  const { nome, data_nascimento, data_criacao, time_zone } = source;
-  const born = data_nascimento && formatDay(source, `${data_nascimento}T00:00:00Z`, "UTC");
-  if (source.kind === "laudo") return laudoFields(source, text, born);
+  const { data_criacao, time_zone } = source;
+  const patient = patientFields(source, text);
+  if (source.kind === "laudo") return [...patient, ...laudoFields(source, text)];
   return [
-    [text.patient, nome],
-    [text.born, born],
+    ...patient,
     [text.date, formatDay(source, data_criacao, time_zone)],
     [text.consulta, codeOf(source)],
   ];
@@ -108,10 +113,10 @@ const inputOf = (
   const { code, issued_at } = issued;
   const { language, specialty, clinic_hospital, address } = source;
   const text = pdfTexts(language);
-  const name = doctorName(source);
+  const name = doctorName(source, text);
   const crm = [source.crm].filter(isFilled).map(text.crm);
   const phone = [source.phone].filter(isFilled).map((one) => text.phone(formatPhone(one)));
-  const rqe = source.kind === "laudo" ? [source.rqe].filter(isFilled).map(text.rqe) : [];
+  const rqe = [source.rqe].filter(isFilled).map(text.rqe);
   return {
     language,
     title: source.titulo,
@@ -141,7 +146,7 @@ const inputOf = (
   };
 };
 
-/** The clinic's logo or the doctor's photo as a small PNG; null if the file is lost. */
+/** The logo as a small PNG; null without one or if the file is lost. */
 const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
   if (!url) return null;
   const file = await readStored(storage, pictureKeyOf(url));
@@ -185,12 +190,11 @@ export const makePdf = (
       await readAs(db, userId, (tx) => findPdfSource(tx, documentoId, number)),
     );
     const { version_id, language, code, issued_at, audit_seq, audit_hash } = source;
-    const doctor = doctorName(source);
     const issued =
       code === null || issued_at === null
-        ? await withUser(db, userId, (tx) => issueCode(tx, version_id, doctor))
+        ? await withUser(db, userId, (tx) => issueCode(tx, version_id, nameIn(source)))
         : { code, issued_at, audit_seq, audit_hash };
-    const picture = await pictureOf(deps, source.logo_url ?? source.avatar_url);
+    const picture = await pictureOf(deps, source.logo_url);
     const images = await readImages(deps, userId, source);
     const { pdf } = await deps.pdf
       .typeset(inputOf(source, issued, { picture, images }, config.base_url))
@@ -198,14 +202,14 @@ export const makePdf = (
         throw pdfRefusal(error);
       });
     await withUser(db, userId, (tx) => rememberFile(tx, issued.code, sha256(pdf)));
-    const { file } = pdfTexts(language);
+    const text = pdfTexts(language);
     return {
       pdf,
-      filename: `${file[source.kind]}-${codeOf(source).slice(1)}.pdf`,
+      filename: `${text.file[source.kind]}-${codeOf(source).slice(1)}.pdf`,
       code: issued.code,
       short_code: codeOf(source),
       is_laudo: source.kind === "laudo",
-      doctor,
+      doctor: doctorName(source, text),
       language,
     };
   });

@@ -10,6 +10,7 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { findVersion, insertSignOff } from "../documentos/queries.ts";
 import { sealOf } from "../documentos/seal.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
+import { requireIdentity } from "../perfil/require-identity.ts";
 import { requireProPlano } from "../planos/subscription.ts";
 import { changeLaudo } from "./change-laudo.ts";
 import { lintContent } from "./lint.ts";
@@ -60,6 +61,7 @@ export const signLaudoOf = async (
       throw new AppError("LAUDO_CHANGED");
     const refusal = signRefusal({ ...request, ...laudo, findings });
     if (refusal !== null) throw new AppError(refusal);
+    await requireIdentity(tx);
     await storeVersion(tx, user, laudo);
     const version = await newestVersion(tx, id);
     await insertSignOff(tx, {

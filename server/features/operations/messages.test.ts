@@ -7,6 +7,7 @@ import type { JobName } from "../../platform/jobs/jobs.ts";
 import type { MailProvider } from "../../providers/mail/mail.ts";
 import { createSmtpMail } from "../../providers/mail/smtp.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createConsulta, createDocumento, createPaciente } from "../../testing/factories.ts";
 import { findJobs, withJobQueue } from "../../testing/job-queue.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
@@ -50,7 +51,7 @@ beforeAll(async () => {
     await neverRetry(name);
   admin = await signUp(server.app);
   await makeAdmin(deps.db, admin.email);
-  doctor = await signUp(server.app);
+  doctor = await signUpNamed(server.app);
   // The mails of these two accounts.
   for (const { email } of [admin, doctor]) await smtp.take(email);
 });

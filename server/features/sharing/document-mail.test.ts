@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { describe, expect, test, vi } from "vitest";
 import { createSmtpMail } from "../../providers/mail/smtp.ts";
-import { createTestApp, signUp, type TestClient } from "../../testing/app.ts";
+import { createTestApp, type TestClient } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createDocumento } from "../../testing/factories.ts";
 import { findJobs } from "../../testing/job-queue.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
@@ -62,7 +63,7 @@ describe("a PDF sent by e-mail", () => {
     const other = await createTestApp();
     const mail = createSmtpMail(smtp.url, other.deps.config.mail_from);
     try {
-      const eva = await signUp(other.app);
+      const eva = await signUpNamed(other.app);
       const documento = await createDocumento(other.deps.db, { medico_id: eva.id });
       const to = "bruno@example.org";
       const url = `/api/documentos/${documento.id}`;

@@ -40,7 +40,7 @@ export const questionPage = (locale: Locale, link: FoundLink, error: string | nu
     title: text.title,
     content: [
       h("h1", null, text.title),
-      h("p", null, text.lead(link.name)),
+      h("p", null, text.lead(link.name || messagesOf(locale).pdf.unnamed)),
       h(
         "form",
         { className: "card", method: "post" },
@@ -70,7 +70,7 @@ export const documentPage = (
   const facts = [
     ...(nome === null ? [] : [h("dt", null, text.patient), h("dd", null, nome)]),
     h("dt", null, text.doctor),
-    h("dd", null, doctorName(source) + registration),
+    h("dd", null, doctorName(source, letter) + registration),
     h("dt", null, kind === "laudo" ? text.examDate : text.date),
     // The day of an examination is stored without a time, as midnight in UTC.
     h(

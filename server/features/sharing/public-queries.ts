@@ -10,6 +10,7 @@ import {
   secure_link_openings,
   secure_links,
 } from "../../platform/database/schema/sharing.ts";
+import { chosenName } from "../contas/chosen-name.ts";
 import { isEnabled } from "../contas/is-enabled.ts";
 import { findAccount } from "../contas/queries.ts";
 
@@ -17,16 +18,30 @@ import { findAccount } from "../contas/queries.ts";
 
 export type IssuedCode = Pick<typeof issued_codes.$inferSelect, "issued_at" | "issued_by">;
 
-/** Who issued the document with this code, and when. */
-export const findIssued = (db: Database, code: string): Promise<IssuedCode | null> =>
-  asSystem(db, "a document's code is verified", async (tx) => {
-    const { issued_at, issued_by } = issued_codes;
+const { first_name, last_name } = user_profiles;
+const profileName = sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`;
+
+/**
+ * Who issued the document with this code, and when. The name is the doctor's current one if there
+ * was none at the time; empty without any.
+ */
+export const findIssued = async (db: Database, code: string): Promise<IssuedCode | null> => {
+  const issued = await asSystem(db, "a document's code is verified", async (tx) => {
+    const { issued_at, issued_by, medico_id } = issued_codes;
     const [row] = await tx.drizzle
-      .select({ issued_at, issued_by })
+      .select({ issued_at, issued_by, medico_id, current: profileName })
       .from(issued_codes)
+      .leftJoin(user_profiles, eq(user_profiles.user_id, medico_id))
       .where(eq(issued_codes.code, code));
     return row ?? null;
   });
+  if (issued === null) return null;
+  const { medico_id, issued_at, issued_by, current } = issued;
+  const { name, email } = (await findAccount(db, medico_id)) ?? { name: "", email: "" };
+  // Earlier releases stored the address' local part as the name.
+  const then = chosenName({ name: issued_by, email });
+  return { issued_at, issued_by: then || current || chosenName({ name, email }) };
+};
 
 /** Whether a file with this digest was issued under the code. */
 export const wasIssued = (db: Database, code: string, sha256: string): Promise<boolean> =>
@@ -44,16 +59,14 @@ const isAlive = (tokenSha256: string) =>
     isEnabled(secure_links.medico_id),
   );
 
-/** A link that is neither revoked nor expired. `name`: of the document's doctor. */
+/** A link that is neither revoked nor expired. `name`: of its doctor; empty without one. */
 export const findLink = async (db: Database, tokenSha256: string) => {
   const { id, medico_id, protection, secret_hash, expires_at, failures } = secure_links;
   const { documento_id, number } = document_versions;
-  const { first_name, last_name } = user_profiles;
-  const name = sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`;
   const columns = { id, medico_id, protection, secret_hash, expires_at, failures };
   const link = await asSystem(db, "a secure link is opened", async (tx) => {
     const [row] = await tx.drizzle
-      .select({ ...columns, documento_id, number, name })
+      .select({ ...columns, documento_id, number, name: profileName })
       .from(secure_links)
       .innerJoin(document_versions, eq(document_versions.id, secure_links.version_id))
       .leftJoin(user_profiles, eq(user_profiles.user_id, secure_links.medico_id))
@@ -61,7 +74,8 @@ export const findLink = async (db: Database, tokenSha256: string) => {
     return row ?? null;
   });
   if (link === null || link.name !== "") return link;
-  return { ...link, name: (await findAccount(db, link.medico_id))?.name ?? "" };
+  const account = await findAccount(db, link.medico_id);
+  return { ...link, name: account === null ? "" : chosenName(account) };
 };
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 

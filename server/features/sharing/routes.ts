@@ -10,6 +10,7 @@ import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
+import { requireIdentity } from "../perfil/require-identity.ts";
 import { registerLinkPage } from "./link-page.ts";
 import {
   findMail,
@@ -40,6 +41,7 @@ const registerMailRoute = (app: FastifyInstance, { config, db, jobs }: Deps): vo
       await limit.count(request);
       return withUser(db, user.id, async (tx) => {
         const { version_id } = requireRow(await findSharedDocument(tx, params.id));
+        await requireIdentity(tx);
         const mail = { id: body.id, version_id, medico_id: user.id, to_address: body.to };
         // One transaction: no mail is stored without its job.
         if (await insertMail(tx, mail)) {
@@ -79,9 +81,11 @@ export const registerSharingRoutes = (
   );
 
   bind(app, contract.createSecureLink, async ({ user, params, body }) => {
-    const { version_id, birth_date } = requireRow(
-      await withUser(db, user.id, (tx) => findSharedDocument(tx, params.id)),
-    );
+    const { version_id, birth_date } = await withUser(db, user.id, async (tx) => {
+      const shared = requireRow(await findSharedDocument(tx, params.id));
+      await requireIdentity(tx);
+      return shared;
+    });
     const code = body.protection === "code" ? createLinkCode() : null;
     const secret = code ?? birth_date;
     if (secret === null) throw new AppError("BIRTH_DATE_UNKNOWN");

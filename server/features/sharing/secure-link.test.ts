@@ -4,7 +4,8 @@ import { LINK_DAYS, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { asSystem } from "../../platform/database/database.ts";
-import { createTestApp, signUp } from "../../testing/app.ts";
+import { createTestApp } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createDocumento } from "../../testing/factories.ts";
 import { normalSecret } from "./secret.ts";
 import { NAME, sharedDocument, TEXT } from "./sharing.fixture.ts";
@@ -182,7 +183,7 @@ describe("a secure link", () => {
 
   test("is refused while its doctor's account is disabled", async () => {
     const { app, deps } = own.server;
-    const doctor = await signUp(app);
+    const doctor = await signUpNamed(app);
     const documento = await createDocumento(deps.db, { medico_id: doctor.id });
     const answer = await doctor.call({
       method: "POST",

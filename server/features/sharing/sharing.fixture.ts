@@ -1,6 +1,7 @@
 import type { SecureLink } from "@relato/shared/contract/sharing.ts";
 import { afterAll, beforeAll } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createConsulta, createDocumento, createPaciente } from "../../testing/factories.ts";
 
 export const TEXT = "Tosse seca <b>há</b> três dias";
@@ -24,7 +25,7 @@ export const sharedDocument = () => {
     // All requests of the tests have the same address.
     server = await createTestApp({ env: { RATE_LIMIT_FACTOR: "20" } });
     const { db } = server.deps;
-    const ana = await signUp(server.app);
+    const ana = await signUpNamed(server.app);
     doctors = { ana, rui: await signUp(server.app) };
     const paciente = await createPaciente(db, {
       medico_id: ana.id,

@@ -80,7 +80,7 @@ const genuinePage = (
         "div",
         { className: "card good" },
         h("h1", null, text.genuine),
-        h("p", null, text.issued(day, issued_by)),
+        h("p", null, text.issued(day, issued_by || messagesOf(locale).pdf.unnamed)),
         h("p", { className: "muted" }, `${text.code} ${code}`),
       ),
       isSame === null ? null : h("p", notice, isSame ? text.same : text.different),

@@ -12,7 +12,7 @@ export interface PdfInput {
     lines: string[];
     /** On the opposite side: clinic, address, phone. */
     address: string[];
-    /** Photo or logo, PNG. */
+    /** The logo, PNG. */
     picture: Buffer | null;
   };
   /** Patient, date, … */

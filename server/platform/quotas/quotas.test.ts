@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_DRAFT } from "@relato/shared/domain/paciente.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
 import { createDocumento, createSegmento } from "../../testing/factories.ts";
 import { createUpload, openGravacao, patchUpload } from "../../testing/tus.ts";
 import { withUser } from "../database/database.ts";
@@ -64,7 +65,7 @@ describe("a daily quota", () => {
   });
 
   it("limits mails to one recipient and of one doctor", async () => {
-    const doctor = await signUp(server.app);
+    const doctor = await signUpNamed(server.app);
     const { id } = await createDocumento(server.deps.db, { medico_id: doctor.id });
     const send = (to: string) => () =>
       post(doctor, `/api/documentos/${id}/mail`, { id: crypto.randomUUID(), to });

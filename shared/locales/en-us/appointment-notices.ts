@@ -1,7 +1,8 @@
 import type { AppointmentNoticeMessages } from "../pt-br/appointment-notices.ts";
 
 export const appointmentNotices: AppointmentNoticeMessages = {
-  doctor: (name) => (/^(dr|prof)\b/i.test(name) ? name : `Dr. ${name}`),
+  doctor: (name) =>
+    name === "" ? "your doctor" : /^(dr|prof)\b/i.test(name) ? name : `Dr. ${name}`,
   greeting: (patient) => `Hello, ${patient}.`,
   occasion: {
     created: {

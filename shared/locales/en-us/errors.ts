@@ -94,6 +94,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_SIGNED: "This document has been signed. Add an addendum instead.",
   DOCUMENT_NOT_SIGNED: "Only a signed document takes an addendum; this one can still be edited.",
   DOCUMENT_BEING_WRITTEN: "This document is being written. Wait until it is finished.",
+  PROFILE_INCOMPLETE:
+    "This document lacks data of yours: name, CRM with state, or the RQE of the specialty. Nothing was signed or sent. Complete your profile and try again.",
   DOCUMENT_EMPTY: "The document is empty.",
   DOCUMENT_TOO_LONG: "The text is too long: 400,000 characters at most.",
   CID_NOT_AUTHORISED:
@@ -117,6 +119,7 @@ export const errors: Record<ErrorCode, string> = {
   DATA_NASCIMENTO_INVALID: "Invalid date of birth",
   CPF_INVALID: "Invalid CPF: check the numbers",
   DOCUMENTO_INVALID: "Invalid document: enter a CPF or a passport",
+  FIELD_REQUIRED: "Fill in this field.",
   FIELD_TOO_LONG: "Too long for this field",
   URL_INVALID: "Enter an address that starts with https://",
   DATA_HORA_REQUIRED: "Enter a date and time",

@@ -5,6 +5,10 @@ import { consentRelations } from "./consent-relations.ts";
 export const pdf: PdfMessages = {
   patient: "Patient:",
   born: "Date of birth:",
+  sex: "Sex:",
+  sexo: { Feminino: "Female", Masculino: "Male", Outro: "Other" },
+  address: "Address:",
+  unnamed: "Physician",
   date: "Date of visit:",
   consulta: "Visit:",
   examDate: "Date of examination:",

@@ -21,6 +21,17 @@ export const perfil: ViewMessages["perfil"] = {
   saving: "Saving…",
   saved: "Profile saved!",
   failed: "The profile could not be loaded",
+  identity: {
+    title: "Complete your details",
+    detail:
+      "The document needs them before it is signed or shared. They are kept in your profile, so you enter them once.",
+    number: "License number (CRM)",
+    uf: "State of the license",
+    choose: "Choose",
+    abroad: "Outside Brazil",
+    rqeHint: "The specialty is printed only with its RQE. If you have none, leave it empty.",
+    save: "Save and continue",
+  },
   photo: {
     title: "Photo",
     alt: "Your photo",
@@ -37,7 +48,7 @@ export const perfil: ViewMessages["perfil"] = {
     title: "Logo",
     alt: "Clinic logo",
     none: "No logo",
-    hint: "JPG, PNG or GIF, up to 2 MB. Documents bear it in place of the photo.",
+    hint: "JPG, PNG or GIF, up to 2 MB. It appears on documents; your photo does not.",
     choose: "Choose logo",
     sending: "Sending…",
     remove: "Remove logo",

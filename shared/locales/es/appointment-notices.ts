@@ -1,7 +1,8 @@
 import type { AppointmentNoticeMessages } from "../pt-br/appointment-notices.ts";
 
 export const appointmentNotices: AppointmentNoticeMessages = {
-  doctor: (name) => (/^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`),
+  doctor: (name) =>
+    name === "" ? "su médico" : /^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`,
   greeting: (patient) => `Hola, ${patient}.`,
   occasion: {
     created: {

@@ -95,6 +95,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_SIGNED: "Este documento ya fue firmado. Agregue una adenda.",
   DOCUMENT_NOT_SIGNED: "Solo un documento firmado admite adendas; este todavía se puede editar.",
   DOCUMENT_BEING_WRITTEN: "Este documento se está escribiendo. Espere hasta que termine.",
+  PROFILE_INCOMPLETE:
+    "Faltan datos suyos en este documento: nombre, CRM con estado o el RQE de la especialidad. No se firmó ni se envió nada. Complete su perfil e inténtelo de nuevo.",
   DOCUMENT_EMPTY: "El documento está vacío.",
   DOCUMENT_TOO_LONG: "El texto es demasiado largo: el máximo son 400.000 caracteres.",
   CID_NOT_AUTHORISED:
@@ -119,6 +121,7 @@ export const errors: Record<ErrorCode, string> = {
   DATA_NASCIMENTO_INVALID: "Fecha de nacimiento no válida",
   CPF_INVALID: "CPF no válido: revise los números",
   DOCUMENTO_INVALID: "Documento no válido: ingrese un CPF o un pasaporte",
+  FIELD_REQUIRED: "Complete este campo.",
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
   URL_INVALID: "Indique una dirección que empiece por https://",
   DATA_HORA_REQUIRED: "Indique fecha y hora",

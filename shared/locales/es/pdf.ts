@@ -5,6 +5,10 @@ import { consentRelations } from "./consent-relations.ts";
 export const pdf: PdfMessages = {
   patient: "Paciente:",
   born: "Nacimiento:",
+  sex: "Sexo:",
+  sexo: { Feminino: "Femenino", Masculino: "Masculino", Outro: "Otro" },
+  address: "Domicilio:",
+  unnamed: "Médico(a)",
   date: "Fecha de la consulta:",
   consulta: "Consulta:",
   examDate: "Fecha del estudio:",

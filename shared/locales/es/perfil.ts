@@ -21,6 +21,17 @@ export const perfil: ViewMessages["perfil"] = {
   saving: "Guardando…",
   saved: "¡Perfil guardado con éxito!",
   failed: "No se pudo cargar el perfil",
+  identity: {
+    title: "Complete sus datos",
+    detail:
+      "El documento los necesita antes de firmarse o compartirse. Quedan en su perfil: los indica una sola vez.",
+    number: "Número de matrícula (CRM)",
+    uf: "Estado de la matrícula",
+    choose: "Elija",
+    abroad: "Fuera de Brasil",
+    rqeHint: "La especialidad solo se imprime con el RQE. Si no lo tiene, déjela vacía.",
+    save: "Guardar y continuar",
+  },
   photo: {
     title: "Foto",
     alt: "Su foto",
@@ -37,7 +48,7 @@ export const perfil: ViewMessages["perfil"] = {
     title: "Logo",
     alt: "Logo de la clínica",
     none: "Sin logo",
-    hint: "JPG, PNG o GIF, hasta 2 MB. Aparece en los documentos en lugar de la foto.",
+    hint: "JPG, PNG o GIF, hasta 2 MB. Aparece en los documentos; su foto no aparece.",
     choose: "Elegir logo",
     sending: "Enviando…",
     remove: "Quitar logo",

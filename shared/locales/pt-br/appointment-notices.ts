@@ -1,7 +1,9 @@
 /** Notices to patients about appointments: e-mail, WhatsApp, calendar entries. Nothing clinical. */
 export const appointmentNotices = {
   /** The doctor's name; a name without title gets a gender-neutral one. */
-  doctor: (name: string) => (/^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`),
+  /** Without a name: the doctor has none yet. */
+  doctor: (name: string) =>
+    name === "" ? "seu médico" : /^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`,
   greeting: (patient: string) => `Olá, ${patient}.`,
   occasion: {
     created: {

@@ -95,6 +95,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_SIGNED: "Este documento já foi assinado. Acrescente um adendo.",
   DOCUMENT_NOT_SIGNED: "Só um documento assinado recebe adendo; este ainda pode ser editado.",
   DOCUMENT_BEING_WRITTEN: "Este documento está sendo escrito. Espere até que termine.",
+  PROFILE_INCOMPLETE:
+    "Faltam dados seus neste documento: nome, CRM com UF ou o RQE da especialidade. Nada foi assinado nem enviado. Complete o perfil e tente de novo.",
   DOCUMENT_EMPTY: "O documento está vazio.",
   DOCUMENT_TOO_LONG: "O texto é longo demais: o máximo são 400.000 caracteres.",
   CID_NOT_AUTHORISED:
@@ -119,6 +121,7 @@ export const errors: Record<ErrorCode, string> = {
   DATA_NASCIMENTO_INVALID: "Data de nascimento inválida",
   CPF_INVALID: "CPF inválido: confira os números",
   DOCUMENTO_INVALID: "Documento inválido: informe um CPF ou um passaporte",
+  FIELD_REQUIRED: "Preencha este campo.",
   FIELD_TOO_LONG: "Texto longo demais para este campo",
   URL_INVALID: "Informe um endereço que comece com https://",
   DATA_HORA_REQUIRED: "Informe data/hora",

@@ -5,6 +5,11 @@ import { consentRelations } from "./consent-relations.ts";
 export const pdf = {
   patient: "Paciente:",
   born: "Nascimento:",
+  sex: "Sexo:",
+  sexo: { Feminino: "Feminino", Masculino: "Masculino", Outro: "Outro" },
+  address: "Endereço:",
+  /** Stands for the name of a doctor who has none yet. */
+  unnamed: "Médico(a)",
   date: "Data da consulta:",
   consulta: "Consulta:",
   examDate: "Data do exame:",

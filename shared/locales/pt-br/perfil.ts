@@ -19,6 +19,17 @@ export const perfil = {
   saving: "Salvando…",
   saved: "Perfil salvo com sucesso!",
   failed: "Não foi possível carregar o perfil",
+  identity: {
+    title: "Complete seus dados",
+    detail:
+      "O documento precisa deles antes de ser assinado ou compartilhado. Ficam no seu perfil: você os informa uma só vez.",
+    number: "Número do CRM",
+    uf: "UF do CRM",
+    choose: "Escolha",
+    abroad: "Fora do Brasil",
+    rqeHint: "A especialidade só é impressa com o RQE. Se não tem, deixe-a em branco.",
+    save: "Salvar e continuar",
+  },
   photo: {
     title: "Foto",
     alt: "Sua foto",
@@ -35,7 +46,7 @@ export const perfil = {
     title: "Logo",
     alt: "Logo da clínica",
     none: "Sem logo",
-    hint: "JPG, PNG ou GIF, até 2 MB. Sai nos documentos no lugar da foto.",
+    hint: "JPG, PNG ou GIF, até 2 MB. Sai nos documentos; a sua foto não sai.",
     choose: "Escolher logo",
     sending: "Enviando…",
     remove: "Remover logo",

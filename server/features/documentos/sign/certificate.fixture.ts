@@ -1,7 +1,8 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import { afterAll, beforeAll } from "vitest";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { signUpNamed } from "../../../testing/profile.ts";
 import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
 import { createSend } from "../versions/versions.fixture.ts";
 
@@ -24,7 +25,7 @@ export const certificatesOfDoctor = () => {
   let modelo: { id: string; titulo: string };
   beforeAll(async () => {
     server = await createTestApp();
-    ana = await signUp(server.app);
+    ana = await signUpNamed(server.app);
     modelo = await createModelo(server.deps.db, {
       created_by: ana.id,
       titulo: "Atestado da clínica",

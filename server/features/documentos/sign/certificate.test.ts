@@ -3,6 +3,7 @@ import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
 import { describe, expect, it } from "vitest";
+import { PROFILE_NAME } from "../../../testing/profile-fields.ts";
 import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../../testing/poppler.ts";
 import {
   certificatesOfDoctor,
@@ -31,7 +32,7 @@ describe("a CID that the doctor adds", () => {
         markdown: `${MARKDOWN}\nCID-10: J06.9 — divulgação autorizada pelo paciente.\n`,
       },
     });
-    const by = doctor().email.split("@")[0];
+    const by = PROFILE_NAME;
     const at = expect.stringMatching(/^\d{4}-/);
     expect(statementsOf(body)).toEqual([
       STATEMENT,

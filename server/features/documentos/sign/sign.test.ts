@@ -5,12 +5,10 @@ import { describe, expect, it } from "vitest";
 import { sealOf } from "../seal.ts";
 import { documentosOfDoctor } from "../versions/versions.fixture.ts";
 
-const { newDocument, nameDoctor, read, change, sign, rewrite, work, readAll } =
-  documentosOfDoctor();
+const { newDocument, read, change, sign, rewrite, work, readAll } = documentosOfDoctor();
 
 describe("signing", () => {
   it("stores hash, doctor, time and the decision on each doubt", async () => {
-    await nameDoctor();
     const id = await newDocument();
     await change(id, { change: "kept", base: 1, places: [{ section: 0, statement: 1 }] });
     const place = { section: 0, statement: 2 };

@@ -10,6 +10,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/access.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { nameOf } from "../../perfil/doctor-name.ts";
+import { requireIdentity } from "../../perfil/require-identity.ts";
 import { changeDocumento } from "../change-documento.ts";
 import { insertSignOff, listUnsupported, updateDocumento } from "../queries.ts";
 import { sealOf } from "../seal.ts";
@@ -31,6 +32,7 @@ export const signDocumento = (
     if (!can.sign)
       throw new AppError(signed_number === base ? "DOCUMENT_SIGNED" : "DOCUMENT_CHANGED");
     if (current.content.markdown.trim() === "") throw new AppError("DOCUMENT_EMPTY");
+    await requireIdentity(tx);
     await insertSignOff(tx, {
       version_id: current.id,
       sha256: sealOf({ documento_id: id, ...current }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asSystem } from "../../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { signUpNamed } from "../../../testing/profile.ts";
 import { createCertificate, pemOf, toP12 } from "../../../testing/certificates.ts";
 import { createDocumento } from "../../../testing/factories.ts";
 import { NEEDS_CERTUTIL, pdfSignature } from "../../../testing/poppler.ts";
@@ -11,7 +12,7 @@ let rui: TestClient;
 let documento: string;
 beforeAll(async () => {
   server = await createTestApp();
-  ana = await signUp(server.app);
+  ana = await signUpNamed(server.app);
   rui = await signUp(server.app);
   documento = (await createDocumento(server.deps.db, { medico_id: ana.id })).id;
 }, 60_000);
@@ -73,7 +74,7 @@ test("neither certificate nor password is stored or logged", async () => {
 });
 
 test("a limit stops guesses of a certificate's password", async () => {
-  const eva = await signUp(server.app);
+  const eva = await signUpNamed(server.app);
   const { id } = await createDocumento(server.deps.db, { medico_id: eva.id });
   const p12 = toP12(own, [], PASSWORD).toString("base64");
   const statuses: number[] = [];

@@ -1,7 +1,8 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { signUpNamed } from "../../../testing/profile.ts";
 import { createConsulta, createDocumento, createModelo } from "../../../testing/factories.ts";
 import { writeDocumento } from "../writing/rewrite.ts";
 
@@ -81,7 +82,7 @@ export const documentosOfDoctor = () => {
   let modelo: string;
   beforeAll(async () => {
     server = await createTestApp();
-    ana = await signUp(server.app);
+    ana = await signUpNamed(server.app);
     modelo = (
       await createModelo(server.deps.db, {
         created_by: ana.id,
@@ -110,24 +111,10 @@ export const documentosOfDoctor = () => {
       { documento_id, medico_id: ana.id },
       { signal: new AbortController().signal, last: true },
     );
-  const nameDoctor = () =>
-    ana.call({
-      method: "PUT",
-      url: "/api/perfil",
-      payload: {
-        first_name: "Ana",
-        last_name: "Prado",
-        specialty: "",
-        crm: "",
-        phone: "",
-        clinic_hospital: "",
-      },
-    });
   return {
     doctor: () => ana,
     modelo: () => modelo,
     newDocument,
-    nameDoctor,
     send,
     work,
     ...createRequests(send, () => modelo),

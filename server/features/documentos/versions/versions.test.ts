@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { describe, expect, it } from "vitest";
+import { PROFILE_NAME } from "../../../testing/profile-fields.ts";
 import { CONTENT, documentosOfDoctor, STATEMENTS } from "./versions.fixture.ts";
 
-const { doctor, modelo, newDocument, nameDoctor, send, read, change, rewrite, work, readAll } =
-  documentosOfDoctor();
+const { modelo, newDocument, send, read, change, rewrite, work, readAll } = documentosOfDoctor();
 
 const statementsOf = ({ current }: Documento) =>
   current?.content.sections.flatMap(({ statements }) => statements) ?? [];
@@ -31,7 +31,7 @@ describe("changing a document", () => {
     expect((body as Documento).current).toMatchObject({
       number: 2,
       made_by: "doctor",
-      author_name: doctor().email.split("@")[0],
+      author_name: PROFILE_NAME,
       change: "edited",
       content: { markdown },
     });
@@ -65,7 +65,6 @@ describe("changing a document", () => {
 
   it("keeps the doctor's confirmation until the statement's words change", async () => {
     const id = await newDocument();
-    await nameDoctor();
     await change(id, {
       change: "kept",
       base: 1,

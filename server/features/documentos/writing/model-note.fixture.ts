@@ -5,7 +5,8 @@ import {
   type Reply,
   startScriptedModel,
 } from "../../../providers/writer/testing/scripted-model.ts";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../../testing/app.ts";
+import { signUpNamed } from "../../../testing/profile.ts";
 import { createModelo, createSubscription } from "../../../testing/factories.ts";
 import { processConsultation } from "../../consultas/process.ts";
 import { writeDocumento } from "./rewrite.ts";
@@ -88,7 +89,7 @@ export const startModelNotes = async (more: Record<string, string> = {}): Promis
     env: { WRITER_MODEL: "scripted", WRITER_URL: service.url, WRITER_STREAM: "false", ...more },
   });
   const { deps } = server;
-  const ana = await signUp(server.app);
+  const ana = await signUpNamed(server.app);
   await createSubscription(deps.db, { user_id: ana.id, subscription_status: "active" });
   const markdown = "## Queixa principal\n## Alergias\n## Conduta\n";
   const { id: modelo } = await createModelo(deps.db, { created_by: ana.id, markdown });

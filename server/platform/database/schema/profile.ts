@@ -17,7 +17,7 @@ export const user_profiles = pgTable(
     /** The address printed on documents. */
     address: text(),
     avatar_url: text(),
-    /** The clinic's logo on documents, in place of the photo. */
+    /** The logo on documents. The photo is never printed. */
     logo_url: text(),
   },
   (t) => [...tenantRows(t.user_id)],

@@ -6,6 +6,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { DocumentBody } from "./document-body.tsx";
 import { DocumentoActions, type Mode } from "./documento-actions.tsx";
+import { WithIdentity } from "../perfil/with-identity.tsx";
 import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
 import { AddendumForm } from "./edit/addendum-form.tsx";
 import { CidForm } from "./edit/cid-form.tsx";
@@ -122,7 +123,11 @@ const WrittenView = (props: ModeProps & { documento: WrittenDocumento; children:
       {mode === "addendum" ? <AddendumForm {...form} /> : null}
       {props.children}
       <Stamp version={current} />
-      {mode === "sign" ? <SignDialog {...form} /> : null}
+      {mode === "sign" ? (
+        <WithIdentity onClose={form.onClose}>
+          <SignDialog {...form} />
+        </WithIdentity>
+      ) : null}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { DownloadIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
+import { WithIdentity } from "../perfil/with-identity.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SignPdfDialog } from "./sign-pdf-dialog.tsx";
 
@@ -70,14 +71,18 @@ export const PdfActions = (props: {
           </button>
         );
       })}
-      <SignPdfDialog documentoId={id} isOpen={open === "sign"} onClose={close} />
-      <ShareDialog
-        documentoId={id}
-        titulo={titulo}
-        subject={is_laudo ? words.laudoSubject(code) : words.subject(code)}
-        isOpen={open === "share"}
-        onClose={close}
-      />
+      {open === null ? null : (
+        <WithIdentity onClose={close}>
+          <SignPdfDialog documentoId={id} isOpen={open === "sign"} onClose={close} />
+          <ShareDialog
+            documentoId={id}
+            titulo={titulo}
+            subject={is_laudo ? words.laudoSubject(code) : words.subject(code)}
+            isOpen={open === "share"}
+            onClose={close}
+          />
+        </WithIdentity>
+      )}
     </>
   );
 };

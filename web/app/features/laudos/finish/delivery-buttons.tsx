@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useAction } from "../../../ui/use-action.ts";
+import { WithIdentity } from "../../perfil/with-identity.tsx";
 import { servicesQuery } from "../../services/queries.ts";
 import type { PdfDocument } from "../../sharing/pdf-actions.tsx";
 import { ShareDialog } from "../../sharing/share-dialog.tsx";
@@ -36,13 +37,17 @@ export const DeliveryButtons = (props: {
           {words[channel]}
         </button>
       ))}
-      <ShareDialog
-        documentoId={id}
-        titulo={titulo}
-        subject={sharing.laudoSubject(code)}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen ? (
+        <WithIdentity onClose={() => setOpen(false)}>
+          <ShareDialog
+            documentoId={id}
+            titulo={titulo}
+            subject={sharing.laudoSubject(code)}
+            isOpen
+            onClose={() => setOpen(false)}
+          />
+        </WithIdentity>
+      ) : null}
     </>
   );
 };

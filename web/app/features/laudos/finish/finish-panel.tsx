@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { use, useState } from "react";
@@ -6,6 +7,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { Note } from "../../../ui/surfaces.tsx";
 import { useAction } from "../../../ui/use-action.ts";
+import { WithIdentity } from "../../perfil/with-identity.tsx";
 import { PdfActions } from "../../sharing/pdf-actions.tsx";
 import { useOpenLaudo } from "../open-laudo.ts";
 import { ShowPanelContext } from "../panels/panel-view.ts";
@@ -14,6 +16,7 @@ import { DeliveryButtons } from "./delivery-buttons.tsx";
 import { ImagesSection } from "./images-section.tsx";
 import { RemoveLaudo } from "./remove-laudo.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
+import { useRefreshLaudo } from "./use-refresh-laudo.ts";
 import { useStoreVersion } from "../versions/store-version.ts";
 
 const SignState = () => {
@@ -83,6 +86,8 @@ export const FinishPanel = () => {
   const words = useLanguage().text.laudoFinish;
   const { laudo } = useOpenLaudo();
   const [isSigning, setSigning] = useState(false);
+  const client = useQueryClient();
+  const refresh = useRefreshLaudo();
   const showPanel = use(ShowPanelContext);
   return (
     <div className="space-y-5">
@@ -101,11 +106,13 @@ export const FinishPanel = () => {
       <Delivery />
       {laudo.can.remove ? <RemoveLaudo /> : null}
       {isSigning ? (
-        <SignDialog
-          onClose={() => setSigning(false)}
-          // The button that opened the dialog is gone.
-          onSigned={() => showPanel("finish", "signed")}
-        />
+        <WithIdentity onClose={() => setSigning(false)} onAsked={() => refresh(client)}>
+          <SignDialog
+            onClose={() => setSigning(false)}
+            // The button that opened the dialog is gone.
+            onSigned={() => showPanel("finish", "signed")}
+          />
+        </WithIdentity>
       ) : null}
     </div>
   );
