@@ -1,3 +1,4 @@
+import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { readStatements, watchAudio } from "./hear.ts";
 import { readOpenConsulta } from "./new-consultation.ts";
@@ -37,6 +38,12 @@ for (const locale of LOCALES) {
       await expect(
         page.getByRole("button", { name: VIEW_TEXTS[locale].consulta.player.pause }),
       ).toBeVisible();
+
+      await page.getByRole("button", { name: text.shell.search }).first().click();
+      const search = page.getByRole("dialog", { name: text.shell.search });
+      await search.getByRole("combobox").fill(shortCode(consulta.id));
+      await expect(search.getByRole("option").getByText(text.common.example)).toBeVisible();
+      await page.keyboard.press("Escape");
 
       const usage = await page.request.get("/api/consultas/usage");
       expect(await usage.json()).toMatchObject({ used: 0 });

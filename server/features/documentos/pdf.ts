@@ -37,6 +37,7 @@ export interface DocumentPdf {
   /** Of the consultation or laudo: `#A1B2C3`. */
   short_code: string;
   is_laudo: boolean;
+  is_example: boolean;
   doctor: string;
   language: Language;
 }
@@ -73,13 +74,22 @@ const auditStamps = (
   return [text.auditHead(audit_seq, (audit_hash.match(/.{8}/g) ?? []).join(" "))];
 };
 
-/** For a reader of a link; null once the text is signed, unless it replaces another one. */
+/**
+ * For a reader of a link: an example, a draft, or a text that replaces another one; null for others.
+ */
 export const draftNotice = (source: PdfSource, text: PdfMessages): string | null => {
+  if (source.is_example) return text.example;
   if (source.kind === "laudo") return laudoNotice(source, text);
   return source.signed_at === null ? text.draft : null;
 };
 
 const noticeOf = (source: PdfSource, text: PdfMessages): string | null => {
+  const notice = stateNotice(source, text);
+  if (!source.is_example) return notice;
+  return notice === null ? text.example : `${text.example} ${notice}`;
+};
+
+const stateNotice = (source: PdfSource, text: PdfMessages): string | null => {
   const { kind, content, signed_at } = source;
   if (kind === "laudo") return laudoNotice(source, text);
   const controlled = controlledOf({ kind, current: source }).map(({ substance }) => substance);
@@ -137,7 +147,7 @@ const inputOf = (
     stamps: [...stampsOf(source, text), ...auditStamps(source, issued, text)],
     signatory: [name, ...crm, ...rqe],
     verification: {
-      lead: text.verify,
+      lead: source.is_example ? text.verifyExample : text.verify,
       url: `${base_url}/${localeOfLanguage(language)}/verificar/${code}`,
       code_label: text.code,
       code,
@@ -209,6 +219,7 @@ export const makePdf = (
       code: issued.code,
       short_code: codeOf(source),
       is_laudo: source.kind === "laudo",
+      is_example: source.is_example,
       doctor: doctorName(source, text),
       language,
     };

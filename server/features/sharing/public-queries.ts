@@ -1,7 +1,8 @@
 import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { asSystem, type Database } from "../../platform/database/database.ts";
-import { document_versions } from "../../platform/database/schema/documentos.ts";
+import { consultas } from "../../platform/database/schema/consultas.ts";
+import { document_versions, documentos } from "../../platform/database/schema/documentos.ts";
 import { user_profiles } from "../../platform/database/schema/profile.ts";
 import {
   issued_codes,
@@ -16,7 +17,9 @@ import { findAccount } from "../contas/queries.ts";
 
 /* What a reader without an account reaches, by a code or by a link's secret. */
 
-export type IssuedCode = Pick<typeof issued_codes.$inferSelect, "issued_at" | "issued_by">;
+export type IssuedCode = Pick<typeof issued_codes.$inferSelect, "issued_at" | "issued_by"> & {
+  is_example: boolean;
+};
 
 const { first_name, last_name } = user_profiles;
 const profileName = sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`;
@@ -28,9 +31,13 @@ const profileName = sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name})
 export const findIssued = async (db: Database, code: string): Promise<IssuedCode | null> => {
   const issued = await asSystem(db, "a document's code is verified", async (tx) => {
     const { issued_at, issued_by, medico_id } = issued_codes;
+    const { is_example } = consultas;
     const [row] = await tx.drizzle
-      .select({ issued_at, issued_by, medico_id, current: profileName })
+      .select({ issued_at, issued_by, medico_id, current: profileName, is_example })
       .from(issued_codes)
+      .innerJoin(document_versions, eq(document_versions.id, issued_codes.version_id))
+      .innerJoin(documentos, eq(documentos.id, document_versions.documento_id))
+      .leftJoin(consultas, eq(consultas.id, documentos.consulta_id))
       .leftJoin(user_profiles, eq(user_profiles.user_id, medico_id))
       .where(eq(issued_codes.code, code));
     return row ?? null;
@@ -40,7 +47,8 @@ export const findIssued = async (db: Database, code: string): Promise<IssuedCode
   const { name, email } = (await findAccount(db, medico_id)) ?? { name: "", email: "" };
   // Earlier releases stored the address' local part as the name.
   const then = chosenName({ name: issued_by, email });
-  return { issued_at, issued_by: then || current || chosenName({ name, email }) };
+  const is_example = issued.is_example ?? false;
+  return { issued_at, is_example, issued_by: then || current || chosenName({ name, email }) };
 };
 
 /** Whether a file with this digest was issued under the code. */

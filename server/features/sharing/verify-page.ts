@@ -61,6 +61,24 @@ const unknownPage = (locale: Locale, typed: string): Page => {
   };
 };
 
+/** An example has no patient: its code is known, but the document is not called genuine. */
+const examplePage = (locale: Locale, code: string): Page => {
+  const { verify: text } = messagesOf(locale).publicSharing;
+  return {
+    title: text.example,
+    content: [
+      h(
+        "div",
+        { className: "card warn", role: "status" },
+        h("h1", null, text.example),
+        h("p", null, text.exampleDetail),
+        h("p", null, `${text.code} ${code}`),
+      ),
+      h("p", null, h("a", { href: pathOf(locale) }, text.again)),
+    ],
+  };
+};
+
 /** `isSame`: whether a compared file was issued; null when no file was compared. */
 const genuinePage = (
   locale: Locale,
@@ -130,6 +148,7 @@ export const registerVerifyPage = (
     const code = readCode(typed);
     const issued = code === null ? null : await findIssued(db, code);
     if (code === null || issued === null) return unknownPage(locale, typed);
+    if (issued.is_example) return examplePage(locale, code);
     const digest = await hashFile();
     const isSame = digest === null ? null : await wasIssued(db, code, digest);
     return genuinePage(locale, code, issued, isSame);

@@ -6,12 +6,15 @@ import type { DocumentPdf } from "../documentos/pdf.ts";
 
 const textOf = (
   locale: Locale,
-  { doctor, is_laudo, short_code }: Pick<DocumentPdf, "doctor" | "is_laudo" | "short_code">,
+  made: Pick<DocumentPdf, "doctor" | "is_laudo" | "is_example" | "short_code">,
 ): { subject: string; lines: string[] } => {
+  const { doctor, is_laudo, is_example, short_code } = made;
   const { footer, mail } = messagesOf(locale).publicSharing;
+  const subject = is_laudo ? mail.laudoSubject(short_code) : mail.subject(short_code);
+  const { example } = mail;
   return {
-    subject: is_laudo ? mail.laudoSubject(short_code) : mail.subject(short_code),
-    lines: [mail.greeting, ...mail.lines(doctor), footer],
+    subject: is_example ? example.subject(subject) : subject,
+    lines: [mail.greeting, ...(is_example ? [example.line] : []), ...mail.lines(doctor), footer],
   };
 };
 
@@ -38,7 +41,7 @@ export const writeRedactedMail = (
   locale: Locale,
   mark: string,
 ): { subject: string; text: string } => {
-  const redacted = { doctor: mark, is_laudo: false, short_code: mark };
+  const redacted = { doctor: mark, is_laudo: false, is_example: false, short_code: mark };
   const { subject, lines } = textOf(locale, redacted);
   return { subject, text: lines.join("\n\n") };
 };

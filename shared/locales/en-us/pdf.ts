@@ -19,6 +19,9 @@ export const pdf: PdfMessages = {
   rqe: (rqe) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone) => `Phone ${phone}`,
   page: ["Page", "of"],
+  example:
+    "Example: this document is from a demonstration visit, belongs to no patient and is not valid.",
+  verifyExample: "An example document. Its code says so at:",
   draft: "Draft: this document has not been reviewed and approved yet.",
   laudoDraft: "Draft: this report has not been signed yet.",
   addendumDraft: (when) =>

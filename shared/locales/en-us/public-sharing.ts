@@ -19,6 +19,9 @@ export const publicSharing: PublicSharing = {
     submit: "Verify",
     genuine: "Genuine document",
     issued: (date, name) => `Issued on ${date} by ${name}.`,
+    example: "Example document",
+    exampleDetail:
+      "This code is from a demonstration visit of Relato. The document belongs to no patient and is not valid.",
     limits:
       "The code says that a document was issued, not what is written in it. To know whether the file you have is the one that was issued, choose the PDF below: it is compared and not kept.",
     file: "PDF file",
@@ -56,6 +59,10 @@ export const publicSharing: PublicSharing = {
   mail: {
     subject: (code) => `Results of visit ${code}`,
     laudoSubject: (code: string) => `Report ${code}`,
+    example: {
+      subject: (subject) => `[Example] ${subject}`,
+      line: "This email is an example: the document belongs to no patient and is not valid.",
+    },
     greeting: "Hello,",
     lines: (name) => [
       `${name} has sent you a document from your visit. It is attached as a PDF.`,

@@ -21,6 +21,7 @@ export const sharing: typeof ptBr = {
       "The text below goes into the message, through a service that is not ours. To send it protected, use a secure link.",
     message: "Message",
     mark: "Draft: the doctor has not reviewed and approved this text yet.",
+    example: "Example: this text is not about a patient.",
     to: (who) => `To: ${who}`,
     noAddress: {
       email: "No email of this patient is on file: choose the recipient in your mail program.",

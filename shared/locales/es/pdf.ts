@@ -19,6 +19,9 @@ export const pdf: PdfMessages = {
   rqe: (rqe) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone) => `Tel. ${phone}`,
   page: ["Página", "de"],
+  example:
+    "Ejemplo: este documento es de una consulta de demostración, no es de un paciente y no tiene validez.",
+  verifyExample: "Documento de ejemplo. El código lo indica en:",
   draft: "Borrador: este documento todavía no fue revisado y aprobado.",
   laudoDraft: "Borrador: este informe todavía no fue firmado.",
   addendumDraft: (when) =>

@@ -19,6 +19,9 @@ export const publicSharing: PublicSharing = {
     submit: "Verificar",
     genuine: "Documento auténtico",
     issued: (date, name) => `Emitido el ${date} por ${name}.`,
+    example: "Documento de ejemplo",
+    exampleDetail:
+      "Este código es de una consulta de demostración de Relato. El documento no es de un paciente y no tiene validez.",
     limits:
       "El código dice que un documento fue emitido, no lo que está escrito en él. Para saber si el archivo que usted tiene es el emitido, elija el PDF abajo: se compara y no se guarda.",
     file: "Archivo PDF",
@@ -57,6 +60,10 @@ export const publicSharing: PublicSharing = {
   mail: {
     subject: (code) => `Resultado de la consulta ${code}`,
     laudoSubject: (code: string) => `Informe ${code}`,
+    example: {
+      subject: (subject) => `[Ejemplo] ${subject}`,
+      line: "Este correo es un ejemplo: el documento no es de un paciente y no tiene validez.",
+    },
     greeting: "Hola:",
     lines: (name) => [
       `${name} le envió un documento de su consulta. Está adjunto en PDF.`,

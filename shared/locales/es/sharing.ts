@@ -21,6 +21,7 @@ export const sharing: typeof ptBr = {
       "El texto de abajo va en el mensaje, por un servicio que no es nuestro. Para enviarlo con protección, use un enlace seguro.",
     message: "Mensaje",
     mark: "Borrador: el médico todavía no revisó ni aprobó este texto.",
+    example: "Ejemplo: este texto no es de un paciente.",
     to: (who) => `Para: ${who}`,
     noAddress: {
       email: "No hay correo del paciente en el registro: elija quién lo recibe en su programa.",

@@ -21,6 +21,9 @@ export const pdf = {
   rqe: (rqe: string) => (/^\s*rqe/i.test(rqe) ? rqe : `RQE ${rqe}`),
   phone: (phone: string) => `Tel. ${phone}`,
   page: ["Página", "de"] as [string, string],
+  example:
+    "Exemplo: este documento é de uma consulta de demonstração, não é de um paciente e não tem validade.",
+  verifyExample: "Documento de exemplo. O código mostra isso em:",
   draft: "Rascunho: este documento ainda não foi revisado e aprovado.",
   laudoDraft: "Rascunho: este laudo ainda não foi assinado.",
   addendumDraft: (when: string) =>

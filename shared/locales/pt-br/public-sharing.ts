@@ -18,6 +18,9 @@ export const publicSharing = {
     submit: "Verificar",
     genuine: "Documento autêntico",
     issued: (date: string, name: string) => `Emitido em ${date} por ${name}.`,
+    example: "Documento de exemplo",
+    exampleDetail:
+      "Este código é de uma consulta de demonstração do Relato. O documento não é de um paciente e não tem validade.",
     limits:
       "O código diz que um documento foi emitido, e não o que está escrito nele. Para saber se o arquivo que você tem é igual ao emitido, escolha o PDF abaixo: ele é comparado e não é guardado.",
     file: "Arquivo PDF",
@@ -56,6 +59,10 @@ export const publicSharing = {
   mail: {
     subject: (code: string) => `Resultado da consulta ${code}`,
     laudoSubject: (code: string) => `Laudo ${code}`,
+    example: {
+      subject: (subject: string) => `[Exemplo] ${subject}`,
+      line: "Este e-mail é um exemplo: o documento não é de um paciente e não tem validade.",
+    },
     greeting: "Olá,",
     lines: (name: string) => [
       `${name} enviou um documento da sua consulta. Ele está anexado em PDF.`,

@@ -23,6 +23,8 @@ export const sharing = {
     message: "Mensagem",
     /** Begins a message whose text is not approved. */
     mark: "Rascunho: este texto ainda não foi revisado e aprovado pelo médico.",
+    /** Begins a message about the example. */
+    example: "Exemplo: este texto não é de um paciente.",
     to: (who: string) => `Para: ${who}`,
     noAddress: {
       email: "Não há e-mail do paciente no cadastro: escolha quem recebe no seu programa.",

@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
-import { StatusBadge } from "../consultas/status-badge.tsx";
+import { ExampleBadge, StatusBadge } from "../consultas/status-badge.tsx";
 
 /** The shortest text that is searched; the server has the same limit. */
 const MIN_LETTERS = 2;
@@ -56,6 +56,7 @@ const useHits = (text: string) => {
             {consulta.paciente?.nome ?? texts.consultas.noPatient}
           </span>
         </span>
+        {consulta.is_example ? <ExampleBadge /> : null}
         <StatusBadge consulta={consulta} />
       </>
     ),

@@ -29,18 +29,22 @@ const NoteDialog = (props: {
   note: WrittenDocumento;
   channel: OutsideChannel;
   url: string;
+  isExample: boolean;
   onClose: () => void;
 }) => {
-  const { note, channel, url, onClose } = props;
+  const { note, channel, url, isExample, onClose } = props;
   const words = useLanguage().text.sharing;
   const { content, approval } = useShareable(note);
-  const text = content && documentText(content);
-  const marked = approval === "draft" ? `${words.unsigned.mark}\n\n${text}` : text;
+  const marks = [
+    ...(isExample ? [words.unsigned.example] : []),
+    ...(approval === "draft" ? [words.unsigned.mark] : []),
+  ];
+  const text = content && [...marks, documentText(content)].join("\n\n");
   return (
     <OutsideDialog
       {...{ documentoId: note.id, channel, approval, onClose }}
       subject={words.subject(shortCode(note.consulta_id))}
-      body={marked === undefined ? undefined : bodyOf(marked, url)}
+      body={text === undefined ? undefined : bodyOf(text, url)}
     />
   );
 };
@@ -72,6 +76,7 @@ export const OutsideButtons = (props: { consulta: Consulta; part?: Part }) => {
       {channel === null ? null : (
         <NoteDialog
           {...{ note, channel }}
+          isExample={consulta.is_example}
           url={part === undefined ? url : `${url}#${part.anchor}`}
           onClose={() => setChannel(null)}
         />
