@@ -19,6 +19,8 @@ asDoctor(
   async ({ page, doctor }) => {
     const local = doctor.email.split("@")[0] ?? "";
     const consulta = await makeConsulta(page, TALK);
+    await page.goto("/pt-br/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ptBr.home.welcome(""));
     await page.goto("/pt-br/dashboard?view=profile");
     await page.getByLabel(perfil.specialty).fill("Cardiologia");
     await page.getByRole("button", { name: perfil.save }).click();

@@ -2,7 +2,7 @@ import type { Messages } from "../pt-br/app.ts";
 import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
-  welcome: (name) => `Hello, Dr. ${name}`,
+  welcome: (name) => (name === "" ? "Hello!" : `Hello, Dr. ${name}`),
   lead: "Record, upload or paste the consultation. The document comes with proof for every sentence.",
   setup: "New consultation",
   modality: "Modality",

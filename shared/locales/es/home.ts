@@ -2,7 +2,7 @@ import type { Messages } from "../pt-br/app.ts";
 import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
-  welcome: (name) => `Hola, Dr(a). ${name}`,
+  welcome: (name) => (name === "" ? "¡Hola!" : `Hola, Dr(a). ${name}`),
   lead: "Grabe, suba o pegue la consulta. El documento llega con la prueba de cada frase.",
   setup: "Nueva consulta",
   modality: "Modalidad",

@@ -1,7 +1,8 @@
 import { consentRelations } from "./consent-relations.ts";
 
 export const home = {
-  welcome: (name: string) => `Olá, Dr(a). ${name}`,
+  /** Without a name: the doctor has none yet. */
+  welcome: (name: string) => (name === "" ? "Olá!" : `Olá, Dr(a). ${name}`),
   lead: "Grave, envie ou cole a consulta. O documento vem com a prova de cada frase.",
   setup: "Nova consulta",
   modality: "Modalidade",

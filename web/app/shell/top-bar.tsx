@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SearchButton } from "../features/busca/search-button.tsx";
-import { useUser } from "../features/contas/session.ts";
+import { useChosenName, useUser } from "../features/contas/session.ts";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
 import { perfilQuery } from "../features/perfil/queries.ts";
 import { subscriptionQuery } from "../features/planos/queries.ts";
@@ -50,6 +50,7 @@ const Portrait = () => {
 const UserMenu = () => {
   const { locale, text } = useLanguage();
   const user = useUser();
+  const name = useChosenName();
   const canUpgrade = useCanUpgrade();
   const router = useRouter();
   const signOut = useSignOut(paths.login(locale));
@@ -61,11 +62,11 @@ const UserMenu = () => {
   };
   return (
     <Menu
-      label={text.shell.userMenu(user.name)}
+      label={text.shell.userMenu(name || user.email)}
       button={<Portrait />}
       header={
         <div className="border-b border-line px-3 py-2 text-sm">
-          <p className="font-semibold">{user.name}</p>
+          {name === "" ? null : <p className="font-semibold">{name}</p>}
           <p className="break-all text-muted">{user.email}</p>
         </div>
       }

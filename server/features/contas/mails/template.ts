@@ -4,6 +4,7 @@ import { mailHtml, mutedParagraph, paragraph } from "../../../platform/mail-html
 import type { JobPayloads } from "../../../platform/jobs/jobs.ts";
 import { messagesOf } from "../../../platform/messages.ts";
 import type { Mail } from "../../../providers/mail/mail.ts";
+import { chosenName } from "../chosen-name.ts";
 
 export type AccountMailKind = JobPayloads["account-mail"]["kind"];
 type MailKind = AccountMailKind | "invite";
@@ -28,7 +29,8 @@ export const writeMail = (
 ): Mail => {
   const texts = messagesOf(locale).mails;
   const { subject, lines, action, ignore } = texts[kind];
-  const greeting = reader.name === null ? [] : [texts.greeting(reader.name)];
+  const name = reader.name === null ? "" : chosenName({ name: reader.name, email: reader.email });
+  const greeting = name === "" ? [] : [texts.greeting(name)];
   const text = [...greeting, ...lines, `${action}:\n${link}`, ignore, `-- \n${texts.footer}`];
   const html = [
     ...[...greeting, ...lines].map((line) => paragraph(line)),

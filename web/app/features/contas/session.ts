@@ -11,6 +11,12 @@ export const sessionQuery = queryOptions({
 /** The signed-in user, which the router loads before it renders. */
 export const useUser = (): Session["user"] => useSuspenseQuery(sessionQuery).data.user;
 
+/** The name that the user chose; empty if sign-up made it from the e-mail address. */
+export const useChosenName = (): string => {
+  const { name, email } = useUser();
+  return name === email.split("@")[0] ? "" : name;
+};
+
 let isSigningOut = false;
 /** During sign-out, a 401 must not redirect: the page is about to close. */
 export const isLeaving = (): boolean => isSigningOut;

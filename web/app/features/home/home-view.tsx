@@ -9,7 +9,7 @@ import { AdvancedReports } from "../advanced-reports/advanced-reports.tsx";
 import { ConsultaCard } from "../consultas/consulta-card.tsx";
 import { consultasQuery, usageQuery } from "../consultas/queries.ts";
 import { UsageBar } from "../consultas/usage-bar.tsx";
-import { useUser } from "../contas/session.ts";
+import { useChosenName } from "../contas/session.ts";
 import { FoundRecordings } from "../gravacoes/found-recording.tsx";
 import { ServicesNotice } from "../services/services-notice.tsx";
 import { ExampleCard } from "./example-card.tsx";
@@ -76,7 +76,7 @@ const isKnown = ({ data, failureCount }: { data: unknown; failureCount: number }
 /** A new consultation, the month's statistics, recent consultations (specification 2.6). */
 export const HomeView = () => {
   const { text } = useLanguage();
-  const user = useUser();
+  const name = useChosenName();
   const consultas = useInfiniteQuery(consultasQuery);
   const onboarding = useQuery(onboardingQuery);
   const usage = useQuery(usageQuery);
@@ -90,9 +90,7 @@ export const HomeView = () => {
   return (
     <div className="space-y-6">
       <div>
-        <h1 className="font-serif text-3xl font-semibold break-words">
-          {text.home.welcome(user.name)}
-        </h1>
+        <h1 className="font-serif text-3xl font-semibold break-words">{text.home.welcome(name)}</h1>
         <p className="mt-1 text-muted">{text.home.lead}</p>
       </div>
       {/* The notices appear together with the form, so that they do not push it down. */}

@@ -15,7 +15,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { resolverOf, schemaOfRule } from "../../ui/form/schema.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { useUser } from "../contas/session.ts";
+import { useChosenName } from "../contas/session.ts";
 import { keepPerfil } from "./queries.ts";
 
 interface Identity {
@@ -45,9 +45,8 @@ const schema = schemaOfRule<Identity>((typed) => {
 
 /** First and last names as known: of the profile, else the one chosen for the account. */
 const useKnownName = ({ first_name, last_name }: Perfil) => {
-  const { name, email } = useUser();
-  if (first_name !== "" || last_name !== "" || name === email.split("@")[0])
-    return { first_name, last_name };
+  const name = useChosenName();
+  if (first_name !== "" || last_name !== "" || name === "") return { first_name, last_name };
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(" ") };
 };
