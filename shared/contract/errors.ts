@@ -117,7 +117,7 @@ export const ERRORS = {
   CERTIFICATE_PASSWORD: 422,
   CERTIFICATE_EXPIRED: 422,
   CERTIFICATE_UNFIT: 422,
-  /** Before a signature or a share: name, CRM with state, or the RQE of the specialty is missing. */
+  /** Before a signature or a share: name, CRM with state, or the specialty's RQE is missing. */
   PROFILE_INCOMPLETE: 422,
   // sharing
   BIRTH_DATE_UNKNOWN: 422,

@@ -15,7 +15,7 @@ export const UFS = [
   ...["AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA"],
   ...["PB", "PE", "PI", "PR", "RJ", "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO"],
 ] as const;
-/** Stands for the state of a registration in another country. */
+/** In place of the state: a registration in another country. */
 export const ABROAD = "EX";
 
 const STATE = new RegExp(

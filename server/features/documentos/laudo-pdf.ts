@@ -17,7 +17,7 @@ export const laudoFields = (source: PdfSource, text: PdfMessages): PdfField[] =>
   [text.laudo, codeOf(source)],
 ];
 
-/** Who signed the laudo, or changed it last. `doctor`: the current name, if the version has none. */
+/** Who signed the laudo, or changed it last. `doctor`: the current name, where none is stored. */
 export const laudoStamps = (source: PdfSource, text: PdfMessages, doctor: string): string[] => {
   const { author_name, created_at, signed_name, signed_at } = source;
   if (signed_name !== null && signed_at !== null)

@@ -40,7 +40,7 @@ export interface PdfSource
   corrected_at: string | null;
   /** The name that the doctor chose for the account; empty without one. */
   account_name: string;
-  /** Of the consultation that every doctor can try; its document is nobody's. */
+  /** Of the consultation that every doctor can try; its document belongs to no patient. */
   is_example: boolean;
   time_zone: string;
   /** The revocation of the consultation's consent, else its first row; null without one. */
@@ -60,7 +60,8 @@ export const findPdfSource = async (
   const [row] = await tx.query<Omit<PdfSource, "account_name">>(
     `select v.id as version_id, v.titulo, v.content, v.made_by, v.author_name, v.writer,
             v.created_at, v.change, d.id, d.kind, d.consulta_id,
-            coalesce(c.language, l.language) as language, coalesce(c.is_example, false) as is_example,
+            coalesce(c.language, l.language) as language,
+            coalesce(c.is_example, false) as is_example,
             coalesce(c.data_criacao, l.exam_date::timestamp at time zone 'UTC') as data_criacao,
             (select max(o.signed_at)
                from document_versions e join sign_offs o on o.version_id = e.id

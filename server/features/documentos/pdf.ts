@@ -75,7 +75,8 @@ const auditStamps = (
 };
 
 /**
- * For a reader of a link: an example, a draft, or a text that replaces another one; null for others.
+ * For a reader of a link: an example, a draft, or a text that replaces another one; null for
+ * others.
  */
 export const draftNotice = (source: PdfSource, text: PdfMessages): string | null => {
   if (source.is_example) return text.example;

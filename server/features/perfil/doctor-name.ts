@@ -3,7 +3,7 @@ import type { Caller } from "../../platform/http/access.ts";
 import { chosenName } from "../contas/chosen-name.ts";
 import { findPerfil } from "./queries.ts";
 
-/** Stands for the name of a doctor who has none yet. A document cannot be signed without one. */
+/** The name of a doctor who has none yet. A document cannot be signed without one. */
 const UNNAMED = "Médico(a)";
 
 /** The doctor's name: of the profile, else the one chosen for the account; never the e-mail's. */

@@ -89,7 +89,7 @@ describe("a PDF sent by e-mail", () => {
     expect((await send(own.rui, "joana@example.org")).statusCode).toBe(404);
   });
 
-  test("sharing shows address and number, and whether a birth date and a signature exist", async () => {
+  test("sharing shows address and number, and whether birth date and signature exist", async () => {
     expect(await own.sharing()).toMatchObject({
       patient_email: "joana@example.org",
       patient_whatsapp: "5511987654321",

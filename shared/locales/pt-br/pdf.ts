@@ -8,7 +8,7 @@ export const pdf = {
   sex: "Sexo:",
   sexo: { Feminino: "Feminino", Masculino: "Masculino", Outro: "Outro" },
   address: "Endereço:",
-  /** Stands for the name of a doctor who has none yet. */
+  /** In place of the name of a doctor who has none yet. */
   unnamed: "Médico(a)",
   date: "Data da consulta:",
   consulta: "Consulta:",
