@@ -129,6 +129,8 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
     async record() {
       await self.page.goto("/pt-br/dashboard");
       await fillSetup(self.page);
+      // A doctor sees the level before the press.
+      await self.page.getByText(ptBr.home.microphone.hearing).waitFor();
       await self.page.getByRole("button", { name: ptBr.home.start }).click();
       await self.page.getByRole("region", { name: labels.panel }).waitFor();
       return beginningOf(await self.events());
