@@ -6,13 +6,14 @@ import { MARK, type Owned } from "./access-owned.fixture.ts";
 import { grantPlano } from "./features/planos/grants.ts";
 import { withUser } from "./platform/database/database.ts";
 import type { RegisteredRoute } from "./platform/http/access.ts";
+import { isLaunchedPath } from "./platform/http/launched-paths.ts";
 import { isV1 } from "./platform/http/v1/paths.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
 import { createModelo, createNotification } from "./testing/factories.ts";
 
 /*
  * Tests every registered route. A new route with an id needs an entry in ownedRows. What API keys
- * may do is tested in api-access.test.ts.
+ * may do is tested in api-access.test.ts, launched sessions in launched-access.test.ts.
  */
 
 const TUS_VERBS = ["HEAD", "PATCH", "DELETE"] as const;
@@ -143,6 +144,7 @@ describe("every route", () => {
       ({ url, method, access }) =>
         url.includes(":id") &&
         !isV1(url) &&
+        !isLaunchedPath(url) &&
         // Fastify answers HEAD with the handler of GET. tus has its own HEAD.
         (method !== "HEAD" || url.startsWith("/api/uploads")) &&
         access === "doctor",

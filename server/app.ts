@@ -35,6 +35,8 @@ import { registerLaudoPatientRoutes } from "./features/laudo-patient/routes.ts";
 import { registerLaudosRoutes } from "./features/laudos/routes.ts";
 import { registerLaudoPhrasesRoutes } from "./features/laudo-phrases/routes.ts";
 import { registerLaudoTemplatesRoutes } from "./features/laudo-templates/routes.ts";
+import { createFindLaunched } from "./features/launches/find-launched.ts";
+import { registerLaunchesRoutes } from "./features/launches/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerOperationsRoutes } from "./features/operations/routes.ts";
@@ -87,6 +89,7 @@ const FEATURES = [
   registerLaudosRoutes,
   registerLaudoPatientRoutes,
   registerLaudoConclusionRoutes,
+  registerLaunchesRoutes,
   registerFhirRoutes,
   registerLaudoMaskRoutes,
   registerModelosRoutes,
@@ -131,7 +134,13 @@ export interface AppOptions {
 
 /** Creates the application. It does not listen yet. */
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
-  const app = createServer(deps.config, deps.log, createFindCaller(deps), createFindKey(deps));
+  const app = createServer(
+    deps.config,
+    deps.log,
+    createFindCaller(deps),
+    createFindKey(deps),
+    createFindLaunched(deps),
+  );
   app.decorate("db", deps.db);
   if (options.openapi !== undefined) installOpenApi(app, options.openapi);
   installAudit(app, deps.audit);

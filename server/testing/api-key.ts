@@ -6,6 +6,7 @@ export interface KeyOptions {
   /** Default: all. */
   scopes?: readonly ApiScope[];
   addresses?: readonly string[];
+  origins?: readonly string[];
   expires_at?: string;
 }
 
@@ -20,12 +21,12 @@ export interface KeyClient {
 export const createApiKey = async (
   { app }: Pick<TestApp, "app">,
   doctor: TestClient,
-  { scopes = API_SCOPES, addresses = [], expires_at }: KeyOptions = {},
+  { scopes = API_SCOPES, addresses = [], origins = [], expires_at }: KeyOptions = {},
 ): Promise<KeyClient> => {
   const answer = await doctor.call({
     method: "POST",
     url: "/api/api-keys",
-    payload: { name: "Prontuário", scopes, addresses, ...(expires_at && { expires_at }) },
+    payload: { name: "Prontuário", scopes, addresses, origins, ...(expires_at && { expires_at }) },
   });
   if (answer.statusCode !== 201) throw new Error(`the key was answered ${answer.body}`);
   const { key, secret } = answer.json<{ key: { id: string }; secret: string }>();

@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { API_SCOPES } from "../domain/api-scopes.ts";
+import { isLoopback } from "../domain/loopback.ts";
 import { oneLine } from "../domain/one-line.ts";
 import { route } from "./route.ts";
 
 /** Keys that one account may have at once. */
 export const MAX_API_KEYS = 20;
 const MAX_ADDRESSES = 20;
+const MAX_ORIGINS = 20;
 
 /** An IP address, or a network in CIDR notation (RFC 4632, RFC 4291). */
 export const apiAddressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Letters, digits, dots and dashes only: an origin becomes part of a header. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
+const isOrigin = (text: string): boolean => {
+  if (!ORIGIN.test(text) || URL.parse(text)?.origin !== text) return false;
+  return text.startsWith("https:") || isLoopback(text);
+};
+
+/** An origin as browsers write it: `https://clinic.example.org`. http only on this machine. */
+export const apiOriginSchema = z.string().max(300).refine(isOrigin);
 
 const scopes = z
   .array(z.enum(API_SCOPES))
@@ -24,6 +36,8 @@ export const apiKeySchema = z.object({
   scopes: z.array(z.enum(API_SCOPES)),
   /** Callers may have these addresses only; empty for any. */
   addresses: z.array(z.string()),
+  /** Origins whose pages may frame what this key launches. */
+  origins: z.array(z.string()),
   created_at: z.iso.datetime(),
   /** Null for a key that does not expire. */
   expires_at: z.iso.datetime().nullable(),
@@ -56,6 +70,8 @@ export const createApiKey = route({
     name: z.string().max(1000).transform(oneLine).pipe(z.string().min(1).max(100)),
     scopes,
     addresses: z.array(apiAddressSchema).max(MAX_ADDRESSES).default([]),
+    /** http origins are refused unless this installation is on localhost. */
+    origins: z.array(apiOriginSchema).max(MAX_ORIGINS).default([]),
     /** In the future, or null. */
     expires_at: z.iso.datetime().nullable().default(null),
   }),

@@ -18,6 +18,7 @@ export const getPreferences = route({
   scope: "conta:read",
   summary: "The doctor's switches, with defaults for those never changed",
   response: preferencesSchema,
+  launched: true,
   errors: [],
 });
 
@@ -42,6 +43,7 @@ export const getTimeZone = route({
   scope: "conta:read",
   summary: "The time zone in which the doctor's appointments are shown",
   response: timeZoneSchema,
+  launched: true,
   errors: [],
 });
 

@@ -48,6 +48,7 @@ export const getConsent = route({
   summary: "The patient's consent to this consultation",
   params,
   response: consentSchema,
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 

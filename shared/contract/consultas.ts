@@ -152,6 +152,7 @@ export const getConsulta = route({
   summary: "One consultation with its transcript and document",
   params,
   response: consultaSchema,
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 
@@ -164,6 +165,7 @@ export const createConsulta = route({
   body: createConsultaSchema,
   response: consultaItemSchema,
   status: 201,
+  launched: true,
   errors: [
     "MODELO_NOT_FOUND",
     "PACIENTE_NOT_FOUND",
@@ -190,6 +192,7 @@ export const retryConsulta = route({
   params,
   response: consultaItemSchema,
   status: 202,
+  launched: true,
   errors: ["NOT_FOUND", "CONSULTA_NOT_FAILED"],
 });
 
@@ -212,5 +215,6 @@ export const getUsage = route({
   scope: "consultas:read",
   summary: "Consultations of this calendar month against the plan's limit (null: none)",
   response: z.object({ used: z.int().min(0), limit: z.int().nullable() }),
+  launched: true,
   errors: [],
 });

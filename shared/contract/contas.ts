@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "../domain/language.ts";
+import { LAUNCH_VIEWS } from "../domain/launch.ts";
 import { route } from "./route.ts";
 
 /** Password length (specification 5). The maximum limits the cost of hashing. */
@@ -27,7 +28,11 @@ export const getSession = route({
   access: "doctor",
   scope: null,
   summary: "The signed-in user; 401 without a session",
-  response: sessionSchema,
+  response: sessionSchema.extend({
+    /** Of a session that an API key launched: the one patient it may see. */
+    launch: z.object({ paciente_id: z.uuid(), view: z.enum(LAUNCH_VIEWS) }).optional(),
+  }),
+  launched: true,
   errors: [],
 });
 

@@ -122,6 +122,7 @@ export const listDocumentos = route({
   summary: "A consultation's documents with their newest versions, the anamnesis first",
   params,
   response: z.object({ items: z.array(documentoSchema) }),
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 

@@ -26,6 +26,8 @@ export const ERRORS = {
   /** The integration API is part of the yearly plan. */
   API_PLAN_REQUIRED: 403,
   API_KEYS_FULL: 409,
+  /** The installation is not at https, so that no browser would keep the session's cookie. */
+  LAUNCH_HTTPS_REQUIRED: 409,
   /** The first request with this Idempotency-Key is still running. */
   IDEMPOTENCY_RUNNING: 409,
   /** The Idempotency-Key was used with another method, path or body. */

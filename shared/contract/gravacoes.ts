@@ -39,6 +39,7 @@ export const createGravacao = route({
   }),
   response: gravacaoSchema,
   status: 201,
+  launched: true,
   errors: ["NOT_FOUND", "GRAVACAO_IN_USE"],
 });
 
@@ -53,6 +54,7 @@ export const listGravacoes = route({
     unfinished: z.stringbool().optional(),
   }),
   response: z.object({ items: z.array(unsavedGravacaoSchema) }),
+  launched: true,
   errors: [],
 });
 
@@ -64,6 +66,7 @@ export const discardGravacao = route({
   summary: "Remove a recording without a consultation, with its audio",
   params,
   response: z.object({ discarded: z.literal(true) }),
+  launched: true,
   errors: ["NOT_FOUND", "GRAVACAO_IN_USE"],
 });
 
@@ -78,6 +81,7 @@ export const getPeaks = route({
     duration_ms: z.int().min(0),
     peaks: z.array(z.number().min(0).max(1)).max(1000),
   }),
+  launched: true,
   errors: ["NOT_FOUND", "AUDIO_UNREADABLE", "STORAGE_FULL"],
 });
 
@@ -115,6 +119,7 @@ export const finishGravacao = route({
       .max(1000),
   }),
   response: gravacaoSchema,
+  launched: true,
   errors: [
     "NOT_FOUND",
     "UPLOAD_INCOMPLETE",
@@ -144,6 +149,7 @@ export const getAudio = route({
     })
     .refine(({ track, ordinal }) => (track === undefined) === (ordinal === undefined)),
   response: bytes("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav"),
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 

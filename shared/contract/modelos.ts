@@ -25,6 +25,7 @@ export const listModelos = route({
   summary: "System templates and the doctor's own, by title",
   query: z.object({ language: z.enum(LANGUAGES).optional() }),
   response: z.object({ items: z.array(modeloSchema) }),
+  launched: true,
   errors: [],
 });
 

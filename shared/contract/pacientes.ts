@@ -72,6 +72,7 @@ export const getPaciente = route({
     /** `remove`: what removing would do; a patient with a record is archived (policy.ts). */
     can: z.object({ remove: z.enum(["delete", "archive"]).nullable(), restore: z.boolean() }),
   }),
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 export type PacienteDetail = z.infer<typeof getPaciente.response>;
@@ -166,6 +167,7 @@ export const getPacienteTimeline = route({
   params,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ items: z.array(timelineItemSchema), next_cursor: z.string().nullable() }),
+  launched: true,
   errors: ["NOT_FOUND"],
 });
 

@@ -32,6 +32,11 @@ interface RouteParts {
    * RATE_LIMITED, INTERNAL.
    */
   errors: readonly ErrorCode[];
+  /**
+   * Whether a session that an API key launched for one patient may call the same route at
+   * `/api/launched`. Row-level security limits its rows to that patient.
+   */
+  launched?: true;
   /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204;
 }

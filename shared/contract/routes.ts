@@ -33,6 +33,7 @@ type Modules =
   | typeof import("./improvement-file.ts")
   | typeof import("./incidents.ts")
   | typeof import("./invitations.ts")
+  | typeof import("./launches.ts")
   | typeof import("./modelos.ts")
   | typeof import("./laudo-checks.ts")
   | typeof import("./laudo-dictations.ts")

@@ -47,5 +47,6 @@ export const getServices = route({
       storage: serviceHealthSchema,
     }),
   }),
+  launched: true,
   errors: [],
 });

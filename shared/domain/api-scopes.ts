@@ -8,6 +8,7 @@ export const API_SCOPES = [
   ...(["agendamentos:read", "agendamentos:write"] as const),
   ...(["modelos:read", "modelos:write"] as const),
   ...(["relatorios:read", "auditoria:read", "conta:read", "events:read"] as const),
+  "sessions:launch",
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

@@ -83,6 +83,7 @@ const TARGETS = [
   ["/api/api-keys", "api_keys"],
   ["/api/account", "security"],
   ["/api/auth", "security"],
+  ["/api/sessions/launch", "launch"],
   ["/api/sessions", "sessions"],
   ["/api/webhook", "webhook"],
   ["/api/webhooks", "webhook"],
@@ -104,6 +105,7 @@ const EVENTS = [
   ["referral.", "referral"],
   ["automation.audio", "automation_audio"],
   ["automation.note", "automation_note"],
+  ["launch.opened", "launch_opened"],
   ["link.opened", "link_opened"],
   ["link.downloaded", "link_downloaded"],
   ["link.", "link_refused"],
@@ -132,8 +134,8 @@ export const KIND_PATTERNS: Record<AuditKind, { matches: string; except: string 
   export: { matches: EXPORT, except: null },
   admin: { matches: ADMIN, except: null },
   account: { matches: ACCOUNT, except: ADMIN },
-  read: { matches: `${READ}|^link\\.`, except: EXPORT },
-  change: { matches: ".", except: `${EXPORT}|${ADMIN}|${ACCOUNT}|${READ}|^link\\.` },
+  read: { matches: `${READ}|^(link|launch)\\.`, except: EXPORT },
+  change: { matches: ".", except: `${EXPORT}|${ADMIN}|${ACCOUNT}|${READ}|^(link|launch)\\.` },
 };
 
 /** The same kinds for JavaScript: the first match counts, no match is a change. */
@@ -141,7 +143,7 @@ const KINDS = [
   ["export", new RegExp(EXPORT)],
   ["admin", new RegExp(ADMIN)],
   ["account", new RegExp(ACCOUNT)],
-  ["read", new RegExp(`${READ}|^link\\.`)],
+  ["read", new RegExp(`${READ}|^(link|launch)\\.`)],
 ] as const;
 
 export const kindOf = (action: string): AuditKind =>

@@ -12,6 +12,7 @@ const SHOWN = {
   prefix: api_keys.prefix,
   scopes: api_keys.scopes,
   addresses: api_keys.addresses,
+  origins: api_keys.origins,
   created_at: api_keys.created_at,
   expires_at: api_keys.expires_at,
   last_used_at: api_keys.last_used_at,

@@ -1,4 +1,5 @@
 import * as contract from "@relato/shared/contract/api-keys.ts";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
@@ -23,6 +24,8 @@ export const registerApiKeysRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   bind(app, contract.createApiKey, async ({ user, body, request }) => {
     await requireRecentProof(deps, request);
+    if (!isLoopback(deps.config.base_url) && body.origins.some((one) => isLoopback(one)))
+      throw new AppError("VALIDATION", { field: "origins" });
     const secret = createSecret();
     const key = await withUser(db, user.id, async (tx) => {
       await requireApiPlan(tx, deps);

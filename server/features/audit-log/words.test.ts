@@ -11,6 +11,7 @@ import { esServer } from "@relato/shared/locales/es/server.ts";
 import { ptBrServer } from "@relato/shared/locales/pt-br/server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAudited } from "../../platform/audit/http-audit.ts";
+import { isLaunchedPath } from "../../platform/http/launched-paths.ts";
 import { isV1 } from "../../platform/http/v1/paths.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
 
@@ -31,7 +32,7 @@ describe.each(Object.entries(WORDS))("in %s", (_, words) => {
     const actions = [
       ...server.app.routeTable
         .filter(({ access, method, url }) =>
-          access === "anonymous" || !url.startsWith("/api/") || isV1(url)
+          access === "anonymous" || !url.startsWith("/api/") || isV1(url) || isLaunchedPath(url)
             ? false
             : access === "admin" || isAudited(method, url),
         )

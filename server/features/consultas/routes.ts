@@ -44,9 +44,16 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
     return { ...consulta, can: consultaCan(consulta) };
   });
 
-  bind(app, contract.createConsulta, ({ user, body }) => createConsulta(deps, user.id, body), {
-    bodyLimit: MAX_CREATE_BYTES,
-  });
+  bind(
+    app,
+    contract.createConsulta,
+    async ({ user, body }) => {
+      if (user.launch !== undefined && body.paciente_id !== user.launch.paciente_id)
+        throw new AppError("PACIENTE_NOT_FOUND");
+      return createConsulta(deps, user.id, body);
+    },
+    { bodyLimit: MAX_CREATE_BYTES },
+  );
 
   bind(app, contract.createExample, ({ user, body }) =>
     createExample(deps, user.id, body.language),

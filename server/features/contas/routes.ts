@@ -45,7 +45,10 @@ export const registerContasRoutes = (
   registerInvitationRoutes(app, deps);
   registerContasForms(app, { deps, accounts, limits }, documents);
 
-  bind(app, contract.getSession, async ({ user }) => ({ user }));
+  bind(app, contract.getSession, async ({ user }) => {
+    const { launch } = user;
+    return { user, ...(launch && { launch }) };
+  });
 
   bind(app, contract.signIn, async ({ body, request, reply }) =>
     toResponse(await accounts.signIn({ request, reply }, body)),

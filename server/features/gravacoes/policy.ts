@@ -4,6 +4,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { GB, spendQuota } from "../../platform/quotas/quotas.ts";
 import { uploadIdOf } from "../../platform/uploads/metadata.ts";
+import type { UploadPolicy } from "../../platform/uploads/routes.ts";
 import type { AdmitUpload } from "../../platform/uploads/server.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
 import { insertLiveSegment } from "./live-queries.ts";
@@ -15,7 +16,7 @@ type AdmitDeps = Pick<Deps, "config" | "db" | "uploads"> & { storage: Pick<Stora
  * Whether a doctor may upload a segment: the recording is theirs, unfinished and not refused, and
  * the storage and the doctor's quotas have room. Inserts the segment's row.
  */
-export const createAdmitUpload =
+const createAdmitUpload =
   ({ config, db, storage, uploads }: AdmitDeps): AdmitUpload =>
   async (userId, metadata, size) => {
     if ((await storage.health()) === "full") throw new AppError("STORAGE_FULL");
@@ -35,3 +36,10 @@ export const createAdmitUpload =
         throw new AppError("STORAGE_QUOTA");
     });
   };
+
+/** Who may upload, and whose uploads a request finds. */
+export const createUploadPolicy = (deps: AdmitDeps): UploadPolicy => ({
+  admit: createAdmitUpload(deps),
+  isVisible: ({ user_id, gravacao_id }) =>
+    withUser(deps.db, user_id, async (tx) => (await findGravacao(tx, gravacao_id)) !== null),
+});

@@ -9,7 +9,7 @@ import { findPeaks } from "./audio/peaks.ts";
 import { copiesMade, makeCopyAhead } from "./audio/playable.ts";
 import type { GravacoesDeps } from "./gravacoes-deps.ts";
 import { registerLive } from "./live/live.ts";
-import { createAdmitUpload } from "./policy.ts";
+import { createUploadPolicy } from "./policy.ts";
 import { listSegmentos } from "./queries.ts";
 import { finishGravacao } from "./store/finish.ts";
 import { discardGravacao, openGravacao } from "./store/open.ts";
@@ -42,5 +42,5 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
   });
   registerAudioRoute(app, deps);
   registerLive(app, deps);
-  registerUploads(app, deps.uploads, createAdmitUpload(deps), deps.config.uploads_parallel);
+  registerUploads(app, deps.uploads, createUploadPolicy(deps), deps.config.uploads_parallel);
 };

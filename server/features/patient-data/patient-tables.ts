@@ -45,6 +45,11 @@ export const PATIENT_TABLES: readonly PatientTable[] = [
   { name: "laudo_dictations", where: `laudo_id in ${LAUDOS}` },
   { name: "agendamentos", where: "paciente_id = $2" },
   { name: "appointment_notices", where: "paciente_id = $2" },
+  {
+    name: "launches",
+    where: "paciente_id = $2",
+    hidden: ["link_sha256", "session_sha256"],
+  },
   { name: "incident_informed", where: "paciente_id = $2" },
   { name: "retention_erasures", where: `consulta_id in ${CONSULTAS}` },
   { name: "patient_erasures", where: "paciente_id = $2", hidden: ["search_name"] },

@@ -26,13 +26,17 @@ export const isAudited = (method: string, route: string): boolean => {
   return !isRead || PATIENT_DATA.some((path) => route.startsWith(path));
 };
 
-/** The id in the path, of the row that the body creates, or of the patient of a FHIR search. */
+/** The id in the path, of the row that the body creates or its patient, or of a FHIR search. */
 const subjectOf = ({ params, body, query }: FastifyRequest): string | undefined => {
   for (const part of [params, body])
     if (typeof part === "object" && part !== null && "id" in part) {
       const id = String(part.id);
       if (UUID.test(id)) return id.toLowerCase();
     }
+  if (typeof body === "object" && body !== null && "paciente_id" in body) {
+    const id = String(body.paciente_id);
+    if (UUID.test(id)) return id.toLowerCase();
+  }
   if (typeof query === "object" && query !== null && "patient" in query) {
     const id = String(query.patient).slice(-UUID_LENGTH);
     if (UUID.test(id)) return id.toLowerCase();
@@ -66,10 +70,11 @@ export const installAudit = (app: FastifyInstance, audit: Audit): void => {
     }
     if (!isRefused && !isAudited(method, route)) return;
     const subject = subjectOf(request);
+    const keyId = caller.key?.id ?? caller.launch?.key_id;
     audit.record({
-      ...(caller.key === undefined
+      ...(keyId === undefined
         ? { actor: caller.id }
-        : { actor: `${API_KEY_ACTOR}${caller.key.id}`, medico_id: caller.id }),
+        : { actor: `${API_KEY_ACTOR}${keyId}`, medico_id: caller.id }),
       action,
       ...(subject !== undefined && { subject }),
       outcome: statusCode < 400 ? "success" : "failure",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDoctorWithEverything, ROWS } from "../../testing/access.ts";
@@ -5,7 +6,7 @@ import { listTables } from "../../testing/list-tables.ts";
 import { findAccessGaps } from "../../testing/access-gaps.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { createDoctor, type Doctor } from "../../testing/factories.ts";
-import { asSystem, type Tx, withUser } from "./database.ts";
+import { asSystem, patientLimit, type Tx, withUser } from "./database.ts";
 
 let test: TestDatabase;
 let owner: Doctor;
@@ -64,6 +65,13 @@ const STRANGERS: Record<string, Ask> = {
   },
 };
 
+/** What a launched session reads of the doctor beside its patient. */
+const DOCTORS_OWN = [
+  ...["events", "modelo_settings", "modelos_anamnese", "quota_uses"],
+  ...["plano_grants", "stripe_user_subscriptions", "trials"],
+  ...["user_preferences", "user_profiles"],
+];
+
 /** Read by `asSystem` only. */
 const SYSTEM_ONLY = new Set(["invitations"]);
 
@@ -84,6 +92,20 @@ describe("the tables", () => {
       expect(rows).toHaveLength((await contents(table)).length);
     },
   );
+
+  it("show a launched session nothing of another patient", async () => {
+    const readable: string[] = [];
+    await patientLimit.run(randomUUID(), async () => {
+      for (const table of Object.keys(ROWS)) {
+        if (SYSTEM_ONLY.has(table)) continue;
+        const rows = await withUser(test.db, owner.id, (tx) =>
+          tx.query(`select 1 from "${table}" limit 1`),
+        );
+        if (rows.length > 0) readable.push(table);
+      }
+    });
+    expect(readable.toSorted()).toEqual(DOCTORS_OWN.toSorted());
+  });
 
   describe.each(Object.keys(ROWS))("%s", (table) => {
     it.each(Object.keys(STRANGERS))("refuses %s all access", async (stranger) => {
@@ -138,7 +160,14 @@ describe("the tables", () => {
       if (rows[0]!.n > 0) readable.push(table);
     }
     expect(readable.toSorted()).toEqual([
-      ...["api_keys", "audit_heads", "plano_grants", "stripe_user_subscriptions", "trials"],
+      ...[
+        "api_keys",
+        "audit_heads",
+        "launches",
+        "plano_grants",
+        "stripe_user_subscriptions",
+        "trials",
+      ],
       "webhook_endpoints",
     ]);
   });

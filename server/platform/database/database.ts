@@ -139,6 +139,22 @@ export async function readAs<T>(
  */
 export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
+/**
+ * Within its context, transactions of a doctor reach this patient's rows only, by the policies
+ * `launched_rows`: a launched session.
+ */
+export const patientLimit = new AsyncLocalStorage<string>();
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The statement that limits the transaction to the context's patient; empty without one. */
+const limitToPatient = (): string => {
+  const patient = patientLimit.getStore();
+  if (patient === undefined) return "";
+  if (!UUID.test(patient)) throw new TypeError("not a patient's id");
+  return `; set local app.paciente_id = '${patient}'`;
+};
+
 type Role = "relato_user" | "relato_system";
 
 async function transact<T>(
@@ -149,7 +165,9 @@ async function transact<T>(
   mode: "read only" | "read write" = "read write",
 ): Promise<T> {
   // Role and id hold no character that would need quoting, so one simple query carries all three.
-  const begin = `begin ${mode}; set local role ${role}; set local app.user_id = '${userId}'`;
+  const limit = role === "relato_user" ? limitToPatient() : "";
+  const user = `set local app.user_id = '${userId}'`;
+  const begin = `begin ${mode}; set local role ${role}; ${user}${limit}`;
   const client = await retryUnreachable(() => beginTransaction(db.pool, begin));
   try {
     const tx = createTx(client, role);

@@ -1,8 +1,10 @@
 import type { Access, RouteDefinition } from "@relato/shared/contract/route.ts";
 import type { ApiScope } from "@relato/shared/domain/api-scopes.ts";
+import type { LaunchView } from "@relato/shared/domain/launch.ts";
 import type { Role } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { requireOwnPage } from "./origin.ts";
 
 /** The user who sent a request. */
 export interface Caller {
@@ -14,6 +16,8 @@ export interface Caller {
   lacks_second_step?: true;
   /** Of a request with an API key. */
   key?: { id: string; scopes: readonly ApiScope[] };
+  /** Of a session that an API key launched for one patient. */
+  launch?: { id: string; key_id: string; paciente_id: string; view: LaunchView };
 }
 
 /**
@@ -31,12 +35,20 @@ export type FindKey = (
   request: FastifyRequest,
 ) => Promise<Caller & { key: NonNullable<Caller["key"]> }>;
 
+/**
+ * Finds the caller of a launched session by its cookie and the launch in the path; null without.
+ * @throws AppError as FindKey, for the key that launched it
+ */
+export type FindLaunched = (request: FastifyRequest) => Promise<Caller | null>;
+
 export interface RegisteredRoute {
   method: string;
   url: string;
   access: Access;
   /** Of the routes at `/api/v1`: the scopes that a key needs. */
   scopes?: readonly ApiScope[] | undefined;
+  /** Of the routes at `/api/launched`. */
+  launched?: true | undefined;
   /** Routes of plugins (files, uploads, events) have none. */
   contract?: RouteDefinition | undefined;
 }
@@ -47,6 +59,8 @@ declare module "fastify" {
     access?: Access;
     /** The route is called with an API key that has these scopes, never with a session. */
     scopes?: readonly ApiScope[];
+    /** The route is called with the cookie of a launched session, never with another one. */
+    launched?: true;
   }
   interface FastifyRequest {
     /** Always null on anonymous routes, which call `app.findCaller` if they need it. */
@@ -55,6 +69,7 @@ declare module "fastify" {
   interface FastifyInstance {
     findCaller: FindCaller;
     findKey: FindKey;
+    findLaunched: FindLaunched;
     /** Every registered route, for the access test. */
     routeTable: RegisteredRoute[];
   }
@@ -86,9 +101,9 @@ export const requireAccess = (app: FastifyInstance): void => {
     if (access === undefined) {
       throw new Error(`${String(route.method)} ${route.url} declares no access (config.access)`);
     }
-    const { contract, scopes } = route.config ?? {};
+    const { contract, scopes, launched } = route.config ?? {};
     for (const method of [route.method].flat())
-      app.routeTable.push({ method, url: route.url, access, scopes, contract });
+      app.routeTable.push({ method, url: route.url, access, scopes, launched, contract });
   });
 };
 
@@ -117,17 +132,23 @@ const findKeyCaller = async (
   return caller;
 };
 
+const findAnyCaller = (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
+  const { scopes, launched } = request.routeOptions.config;
+  if (scopes !== undefined) return findKeyCaller(request, reply, scopes);
+  return launched === true
+    ? request.server.findLaunched(request)
+    : request.server.findCaller(request, reply);
+};
+
 /** Checks the caller before the body is read. */
-export const installAccessCheck = (app: FastifyInstance): void => {
+export const installAccessCheck = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook("onRequest", async (request, reply) => {
-    const { access, scopes } = request.routeOptions.config;
+    const { access } = request.routeOptions.config;
     // Every route has an access; only the handler of unknown paths has none.
     if (access === undefined || access === "anonymous") return;
-    request.caller =
-      scopes === undefined
-        ? await app.findCaller(request, reply)
-        : await findKeyCaller(request, reply, scopes);
+    request.caller = await findAnyCaller(request, reply);
     const caller = requireCaller(request);
+    if (caller.launch !== undefined) requireOwnPage(request, ownOrigin);
     // Not 404: the published contract lists the admin routes.
     if (access === "admin" && caller.role !== "admin") throw new AppError("FORBIDDEN");
     const { url = "" } = request.routeOptions;

@@ -13,6 +13,8 @@ import type {
 } from "fastify";
 import { z } from "zod";
 import { workOwner } from "../processes/work-owner.ts";
+import { runLimited } from "./launched.ts";
+import { toLaunchedPath } from "./launched-paths.ts";
 import type { Caller } from "./access.ts";
 import { answerOnce, fingerprintOf } from "./v1/idempotency.ts";
 import { cutPage, isWholeList, pagedSchemas } from "./v1/pages.ts";
@@ -32,7 +34,7 @@ export interface BindOptions {
   bodyLimit?: number;
   /** Answer to HEAD requests: the route's handler, or none. Default: fastify's own. */
   head?: "handler" | "none";
-  config?: Omit<FastifyContextConfig, "access" | "contract" | "once" | "scopes">;
+  config?: Omit<FastifyContextConfig, "access" | "contract" | "launched" | "once" | "scopes">;
 }
 
 /** What a handler returns: the JSON, or for a route of bytes the reply that it has sent. */
@@ -114,6 +116,7 @@ const v1Of = (contract: RouteDefinition) => {
  * Binds a contract to its handler. The contract's schemas parse the request and check the response.
  * A response that does not match its schema is an INTERNAL error, so no undeclared field is sent.
  * A contract with a scope is also bound at `/api/v1`, for API keys; one of that path only there.
+ * A contract with `launched` is also bound at `/api/launched`, for launched sessions.
  */
 export const bind = <const R extends RouteDefinition>(
   app: FastifyInstance,
@@ -133,23 +136,29 @@ export const bind = <const R extends RouteDefinition>(
       reply,
     } as HandlerContext<R>;
     // An anonymous visitor is known by the address only.
-    return workOwner.run(request.caller?.id ?? request.ip, handler, context);
+    const owner = request.caller?.id ?? request.ip;
+    return runLimited(request.caller, () => workOwner.run(owner, handler, context));
   };
   const route = {
     method: head === "handler" ? [contract.method, "HEAD" as const] : contract.method,
     exposeHeadRoute: head === undefined,
     ...options,
   };
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const result = await handle(request, reply);
+    return isBytes(contract.response) ? result : reply.status(status).send(result);
+  };
+  const common = { ...config, access: contract.access, contract };
+  const schema = schemaOf(contract);
   if (!isV1(contract.path))
+    app.route({ ...route, url: contract.path, schema, config: common, handler: answer });
+  if (contract.launched === true)
     app.route({
       ...route,
-      url: contract.path,
-      schema: schemaOf(contract),
-      config: { ...config, access: contract.access, contract },
-      handler: async (request, reply) => {
-        const result = await handle(request, reply);
-        return isBytes(contract.response) ? result : reply.status(status).send(result);
-      },
+      url: toLaunchedPath(contract.path),
+      schema: { ...schema, hide: true },
+      config: { ...common, launched: true },
+      handler: answer,
     });
   const v1 = v1Of(contract);
   if (v1 === null) return;
@@ -158,11 +167,9 @@ export const bind = <const R extends RouteDefinition>(
     url: toV1Path(contract.path),
     schema: v1.schema,
     config: {
-      ...config,
-      access: contract.access,
+      ...common,
       scopes: v1.scopes,
       once: v1.isWrite && !isBytes(contract.response),
-      contract,
     },
     preValidation: async (request) => {
       if (v1.isWrite) request.fingerprint = fingerprintOf(request);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { allowFrames, contentSecurityPolicy } from "./content-security-policy.ts";
 
 const brotli = promisify(brotliCompress);
 
@@ -46,10 +46,20 @@ const compressOnce = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 };
 
+declare module "fastify" {
+  interface FastifyReply {
+    /** Origins whose pages may frame a built page in this answer; null for none. */
+    framing_origins: readonly string[] | null;
+  }
+}
+
 const setHeaders = (reply: FastifyReply, page: BuiltPage, cacheControl: string): void => {
+  const origins = reply.framing_origins ?? [];
+  // Browsers ignore it beside frame-ancestors, but it would contradict.
+  if (origins.length > 0) reply.removeHeader("x-frame-options");
   reply.headers({
     "cache-control": cacheControl,
-    "content-security-policy": page.contentSecurityPolicy,
+    "content-security-policy": allowFrames(page.contentSecurityPolicy, origins),
     "content-type": page.type,
     vary: "accept-encoding",
   });

@@ -1,3 +1,5 @@
+const NO_FRAMES = "frame-ancestors 'none'";
+
 interface PolicyParts {
   https: boolean;
   /** Hashes of the page's inline scripts and styles: `'sha256-…'`. */
@@ -29,6 +31,10 @@ export const contentSecurityPolicy = ({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_FRAMES,
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** The same policy for a page that pages of these origins may frame; none without origins. */
+export const allowFrames = (policy: string, origins: readonly string[]): string =>
+  origins.length === 0 ? policy : policy.replace(NO_FRAMES, `frame-ancestors ${origins.join(" ")}`);

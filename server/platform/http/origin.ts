@@ -26,6 +26,16 @@ export const requireOwnOrigin = (request: FastifyRequest, ownOrigin: string): vo
     throw new AppError("FORBIDDEN");
 };
 
+/**
+ * Requires a request of our own page. The cookie of a launched session is SameSite=None: other
+ * sites' pages may not even read with it, and a change must name our own origin.
+ * @throws AppError FORBIDDEN
+ */
+export const requireOwnPage = (request: FastifyRequest, ownOrigin: string): void => {
+  if (!SAFE.has(request.method)) requireOwnOrigin(request, ownOrigin);
+  else if (isForeign(request, ownOrigin)) throw new AppError("FORBIDDEN");
+};
+
 /** Refuses state-changing requests from other sites' pages. No page can send an API key unasked. */
 export const installOriginCheck = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook("onRequest", async (request) => {

@@ -6,7 +6,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../audit/log.ts";
 import type { Config } from "../config/config.ts";
-import { type FindCaller, type FindKey, installAccessCheck, requireAccess } from "./access.ts";
+import {
+  type FindCaller,
+  type FindKey,
+  type FindLaunched,
+  installAccessCheck,
+  requireAccess,
+} from "./access.ts";
 import { installBodyMemory } from "./body-memory.ts";
 import { installCleanTexts } from "./clean-text.ts";
 import { installCompression } from "./compression.ts";
@@ -39,7 +45,7 @@ const installRequestLog = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.caller?.id,
-        key_id: request.caller?.key?.id,
+        key_id: request.caller?.key?.id ?? request.caller?.launch?.key_id,
         address: request.ip,
       },
       "request",
@@ -62,6 +68,7 @@ const trustProxyOf = (value: Config["trust_proxy"]) =>
 
 /** Without the feature of API keys there are none. */
 const refuseKey: FindKey = () => Promise.reject(new AppError("API_KEY_INVALID"));
+const findNone: FindLaunched = () => Promise.resolve(null);
 
 /** A fastify server with everything but routes. Register routes in plugins afterwards. */
 export const createServer = (
@@ -69,6 +76,7 @@ export const createServer = (
   log: Log,
   findCaller: FindCaller,
   findKey = refuseKey,
+  findLaunched = findNone,
 ): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -94,8 +102,10 @@ export const createServer = (
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("caller", null);
   app.decorateRequest("fingerprint", null);
+  app.decorateReply("framing_origins", null);
   app.decorate("findCaller", findCaller);
   app.decorate("findKey", findKey);
+  app.decorate("findLaunched", findLaunched);
   requireAccess(app);
   installErrors(app);
   installConnectionLimits(app.server, config);
@@ -116,7 +126,7 @@ export const createServer = (
     app.addHook("onRequest", (request) => limits.address.count(request));
     installOriginCheck(app, config.base_url);
     installRequestQueues(app);
-    installAccessCheck(app);
+    installAccessCheck(app, config.base_url);
     installKeyLimit(app, config.rate_limit_factor);
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);

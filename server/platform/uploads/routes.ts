@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireCaller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
+import { runLimited } from "../http/launched.ts";
+import { toLaunchedPath } from "../http/launched-paths.ts";
 import { toV1Path } from "../http/v1/paths.ts";
 import { createUserSlots } from "../http/user-slots.ts";
+import type { UploadRecord } from "./record.ts";
 import { type AdmitUpload, createTusServer, currentRequest } from "./server.ts";
 import { UploadStore } from "./store.ts";
 import type { Uploads } from "./uploads.ts";
@@ -10,21 +13,26 @@ import type { Uploads } from "./uploads.ts";
 const PATH = "/api/uploads";
 const BODY = "application/offset+octet-stream";
 
+export interface UploadPolicy {
+  admit: AdmitUpload;
+  /** Whether the upload's doctor sees its recording in the current context. */
+  isVisible: (upload: UploadRecord) => Promise<boolean>;
+}
+
 /**
- * The tus protocol 1.0.0 at /api/uploads, and for API keys at /api/v1/uploads: creation (also with
- * deferred length), HEAD, PATCH and DELETE. Acknowledged bytes are synced to disk. Another doctor's
- * upload is not found.
+ * The tus protocol 1.0.0 at /api/uploads, for API keys at /api/v1/uploads, and for launched
+ * sessions at /api/launched: creation (also with deferred length), HEAD, PATCH and DELETE.
+ * Acknowledged bytes are synced to disk. Another doctor's upload is not found.
  * https://tus.io/protocols/resumable-upload
  */
 export const registerUploads = (
   app: FastifyInstance,
   { files, locks }: Uploads,
-  admit: AdmitUpload,
+  { admit, isVisible }: UploadPolicy,
   parallel: number,
 ): void => {
   const store = new UploadStore(files);
-  const tusAt = (path: string) => createTusServer({ path, store, locker: locks, admit });
-  const servers = { session: tusAt(PATH), key: tusAt(toV1Path(PATH)) };
+  const tus = createTusServer({ path: PATH, store, locker: locks, admit });
   const sending = createUserSlots(parallel, "UPLOADS_PARALLEL");
   /** Passes the connection to @tus/server, with our usual headers. */
   const serve = async (
@@ -36,8 +44,9 @@ export const registerUploads = (
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    const tus = requireCaller(request).key === undefined ? servers.session : servers.key;
-    await currentRequest.run({ request, id }, () => tus.handle(request.raw, reply.raw));
+    await runLimited(request.caller, () =>
+      currentRequest.run({ request, id }, () => tus.handle(request.raw, reply.raw)),
+    );
   };
   const serveOwn = async (
     request: FastifyRequest<{ Params: { id: string } }>,
@@ -45,7 +54,12 @@ export const registerUploads = (
   ): Promise<void> => {
     const { id } = request.params;
     const record = await files.read(id);
-    if (record?.user_id !== requireCaller(request).id) throw new AppError("NOT_FOUND");
+    const caller = requireCaller(request);
+    if (record?.user_id !== caller.id) throw new AppError("NOT_FOUND");
+    // Uploads are files, which no policy of the database limits to the patient.
+    const { launch } = caller;
+    if (launch !== undefined && !(await runLimited(caller, () => isVisible(record))))
+      throw new AppError("NOT_FOUND");
     if (request.method !== "PATCH") return serve(request, reply, id);
     await sending.run(record.user_id, () => serve(request, reply, id));
   };
@@ -59,14 +73,16 @@ export const registerUploads = (
     });
     const open = { access: "doctor", streamsBody: true } as const;
     const byKey = { ...open, scopes: ["gravacoes:write"] as const };
+    const launched = { ...open, launched: true } as const;
     for (const [url, config, security] of [
       [PATH, open, [{ session: [] }]],
       [toV1Path(PATH), byKey, [{ api_key: byKey.scopes }]],
+      [toLaunchedPath(PATH), launched, null],
     ] as const) {
       const schema = (summary: string) => ({
         summary: `tus: ${summary}`,
         tags: ["uploads"],
-        security,
+        ...(security === null ? { hide: true } : { security }),
       });
       routes.route({
         method: "POST",

@@ -80,7 +80,8 @@ export const createTusServer = ({ path, store, locker, admit }: TusOptions): Ser
     path,
     datastore: store,
     locker,
-    relativeLocation: true,
+    // Below the path of the request that creates it, which is one of several.
+    generateUrl: (_request, { id }) => `${requestNow().url}/${id}`,
     // Without it, @tus/server allows every origin.
     allowedOrigins: [],
     maxSize: MAX_UPLOAD_BYTES,

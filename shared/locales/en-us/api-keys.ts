@@ -25,6 +25,11 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     addresses: "Allowed addresses",
     addressesHint: "IP addresses or networks (203.0.113.0/24), one per line. Empty: any address.",
     addressesInvalid: "One of the addresses is neither an IP nor a network. Check each line.",
+    origins: "Sites that may embed it",
+    originsHint:
+      "Sites that may show Relato inside a page, one per line: https://records.example.org. Empty: only in a tab.",
+    originsInvalid:
+      "One of the sites is not in the form https://name, without a path. Check each line.",
     submit: "Create key",
     submitting: "Creating…",
   },
@@ -42,6 +47,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
   expires: (when) => `expires ${when}`,
   expired: "expired",
   from: (addresses) => `only from ${addresses}`,
+  frames: (origins) => `may be embedded by ${origins}`,
   revoke: "Revoke",
   revokeOf: (name) => `Revoke the key ${name}`,
   revoked: "Key revoked",
@@ -63,6 +69,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     auditoria: "Audit",
     conta: "Account",
     events: "Events",
+    sessions: "Open by link",
   },
   scopes: {
     "pacientes:read": "See patients",
@@ -84,5 +91,6 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     "auditoria:read": "See who accessed",
     "conta:read": "See profile, plan and preferences",
     "events:read": "See what happened (events)",
+    "sessions:launch": "Open a patient or a consultation by link",
   },
 };

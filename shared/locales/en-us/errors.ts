@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
   API_PLAN_REQUIRED:
     "The integration API is part of the yearly plan. Choose the yearly plan to use it.",
   API_KEYS_FULL: "The account already has 20 API keys. Revoke one that you no longer use.",
+  LAUNCH_HTTPS_REQUIRED:
+    "Launch links exist only on an installation with https. Nothing was created.",
   IDEMPOTENCY_RUNNING:
     "The first request with this Idempotency-Key is still running. Try again in a moment.",
   IDEMPOTENCY_MISMATCH: "This Idempotency-Key was already used for another request. Use a new one.",

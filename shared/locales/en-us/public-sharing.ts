@@ -2,6 +2,28 @@ import type { PublicSharing } from "../pt-br/public-sharing.ts";
 
 export const publicSharing: PublicSharing = {
   footer: "Relato · medical documents",
+  launch: {
+    used: {
+      title: "This link was already used",
+      detail:
+        "For safety, each link opens only once. Go back to your system and open the patient again. Nothing was lost.",
+    },
+    late: {
+      title: "This link has expired",
+      detail:
+        "For safety, a link works for 60 seconds. Go back to your system and open the patient again. Nothing was lost.",
+    },
+    unknown: {
+      title: "This link does not work",
+      detail:
+        "The address is incomplete or old. Go back to your system and open the patient again.",
+    },
+    ended: {
+      title: "This access has ended",
+      detail:
+        "It was not used for a long time, or your system's key was revoked. Open the patient again in your system; if that fails, talk to whoever runs it. What was saved is still in Relato.",
+    },
+  },
   unsubscribe: {
     title: "Unsubscribe from announcements",
     ask: "Do you want no more announcements from Relato by email? Messages about your account and your patients continue.",

@@ -26,6 +26,11 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     addressesHint:
       "Direcciones IP o redes (203.0.113.0/24), una por línea. Vacío: desde cualquier dirección.",
     addressesInvalid: "Una de las direcciones no es una IP ni una red. Revise cada línea.",
+    origins: "Sitios que pueden incorporarlo",
+    originsHint:
+      "Sitios que pueden mostrar Relato dentro de una página, uno por línea: https://historia.ejemplo.com. Vacío: solo en una pestaña.",
+    originsInvalid:
+      "Uno de los sitios no tiene la forma https://nombre, sin ruta. Revise cada línea.",
     submit: "Crear clave",
     submitting: "Creando…",
   },
@@ -43,6 +48,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
   expires: (when) => `vence el ${when}`,
   expired: "vencida",
   from: (addresses) => `solo desde ${addresses}`,
+  frames: (origins) => `puede ser incorporada por ${origins}`,
   revoke: "Revocar",
   revokeOf: (name) => `Revocar la clave ${name}`,
   revoked: "Clave revocada",
@@ -64,6 +70,7 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     auditoria: "Auditoría",
     conta: "Cuenta",
     events: "Eventos",
+    sessions: "Abrir por enlace",
   },
   scopes: {
     "pacientes:read": "Ver pacientes",
@@ -85,5 +92,6 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     "auditoria:read": "Ver quién accedió",
     "conta:read": "Ver perfil, plan y preferencias",
     "events:read": "Ver lo que ocurrió (eventos)",
+    "sessions:launch": "Abrir un paciente o una consulta por enlace",
   },
 };

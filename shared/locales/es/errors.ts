@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
   API_PLAN_REQUIRED:
     "La integración por API forma parte del plan anual. Elija el plan anual para usarla.",
   API_KEYS_FULL: "La cuenta ya tiene 20 claves de API. Revoque una que ya no use.",
+  LAUNCH_HTTPS_REQUIRED:
+    "El enlace de apertura solo existe en una instalación con https. No se creó nada.",
   IDEMPOTENCY_RUNNING:
     "El primer pedido con esta Idempotency-Key sigue en curso. Inténtelo de nuevo en un momento.",
   IDEMPOTENCY_MISMATCH: "Esta Idempotency-Key ya se usó con otro pedido. Use una nueva.",

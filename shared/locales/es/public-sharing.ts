@@ -2,6 +2,28 @@ import type { PublicSharing } from "../pt-br/public-sharing.ts";
 
 export const publicSharing: PublicSharing = {
   footer: "Relato · documentos médicos",
+  launch: {
+    used: {
+      title: "Este enlace ya se usó",
+      detail:
+        "Por seguridad, cada enlace se abre una sola vez. Vuelva a su sistema y abra el paciente de nuevo. No se perdió nada.",
+    },
+    late: {
+      title: "Este enlace venció",
+      detail:
+        "Por seguridad, un enlace sirve durante 60 segundos. Vuelva a su sistema y abra el paciente de nuevo. No se perdió nada.",
+    },
+    unknown: {
+      title: "Este enlace no sirve",
+      detail:
+        "La dirección está incompleta o es antigua. Vuelva a su sistema y abra el paciente de nuevo.",
+    },
+    ended: {
+      title: "Este acceso terminó",
+      detail:
+        "Pasó mucho tiempo sin uso, o se revocó la clave de su sistema. Abra el paciente de nuevo en su sistema; si no se abre, hable con quien lo administra. Lo que ya se guardó sigue en Relato.",
+    },
+  },
   unsubscribe: {
     title: "Cancelar los comunicados",
     ask: "¿No quiere recibir más comunicados de Relato por correo? Los mensajes sobre su cuenta y sus pacientes continúan.",

@@ -27,6 +27,11 @@ export const apiKeys = {
     addressesHint:
       "Endereços IP ou redes (203.0.113.0/24), um por linha. Vazio: de qualquer endereço.",
     addressesInvalid: "Um dos endereços não é um IP nem uma rede. Confira cada linha.",
+    origins: "Sites que podem incorporar",
+    originsHint:
+      "Sites que podem mostrar o Relato dentro de uma página, um por linha: https://prontuario.exemplo.com.br. Vazio: só em uma aba.",
+    originsInvalid:
+      "Um dos sites não está no formato https://nome, sem caminho. Confira cada linha.",
     submit: "Criar chave",
     submitting: "Criando…",
   },
@@ -44,6 +49,7 @@ export const apiKeys = {
   expires: (when: string) => `expira em ${when}`,
   expired: "expirada",
   from: (addresses: string) => `só de ${addresses}`,
+  frames: (origins: string) => `pode ser incorporada por ${origins}`,
   revoke: "Revogar",
   revokeOf: (name: string) => `Revogar a chave ${name}`,
   revoked: "Chave revogada",
@@ -66,6 +72,7 @@ export const apiKeys = {
     auditoria: "Auditoria",
     conta: "Conta",
     events: "Eventos",
+    sessions: "Abrir por link",
   } as Record<string, string>,
   scopes: {
     "pacientes:read": "Ver pacientes",
@@ -87,5 +94,6 @@ export const apiKeys = {
     "auditoria:read": "Ver quem acessou",
     "conta:read": "Ver perfil, plano e preferências",
     "events:read": "Ver o que aconteceu (eventos)",
+    "sessions:launch": "Abrir um paciente ou uma consulta por link",
   } as Record<ApiScope, string>,
 };

@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
   API_PLAN_REQUIRED:
     "A integração por API faz parte do plano anual. Escolha o plano anual para usá-la.",
   API_KEYS_FULL: "A conta já tem 20 chaves de API. Revogue uma que não usa mais.",
+  LAUNCH_HTTPS_REQUIRED:
+    "O link de abertura só existe em uma instalação com https. Nada foi criado.",
   IDEMPOTENCY_RUNNING:
     "O primeiro pedido com esta Idempotency-Key ainda está em andamento. Tente novamente em instantes.",
   IDEMPOTENCY_MISMATCH: "Esta Idempotency-Key já foi usada com outro pedido. Use uma nova.",

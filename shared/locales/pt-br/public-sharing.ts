@@ -1,6 +1,28 @@
 /** Pages without an account (verification of a document, secure link) and the e-mail with a PDF. */
 export const publicSharing = {
   footer: "Relato · documentos médicos",
+  launch: {
+    used: {
+      title: "Este link já foi usado",
+      detail:
+        "Por segurança, cada link abre uma vez só. Volte ao seu sistema e abra o paciente de novo. Nada se perdeu.",
+    },
+    late: {
+      title: "Este link expirou",
+      detail:
+        "Por segurança, um link vale 60 segundos. Volte ao seu sistema e abra o paciente de novo. Nada se perdeu.",
+    },
+    unknown: {
+      title: "Este link não vale",
+      detail:
+        "O endereço está incompleto ou é antigo. Volte ao seu sistema e abra o paciente de novo.",
+    },
+    ended: {
+      title: "Este acesso terminou",
+      detail:
+        "Ele ficou muito tempo sem uso, ou a chave do seu sistema foi revogada. Abra o paciente de novo no seu sistema; se não abrir, fale com quem cuida dele. O que já foi salvo continua no Relato.",
+    },
+  },
   unsubscribe: {
     title: "Cancelar os comunicados",
     ask: "Não quer mais receber comunicados do Relato por email? As mensagens sobre a sua conta e os seus pacientes continuam.",

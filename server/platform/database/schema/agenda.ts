@@ -26,7 +26,7 @@ import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { accountKey, doctorId } from "./owner.ts";
 import { consultas } from "./consultas.ts";
 import { pacientes } from "./pacientes.ts";
-import { ownReference, tenantRows } from "./tenancy.ts";
+import { ofPatient, ownReference, tenantRows } from "./tenancy.ts";
 
 /** Appointments. Overlapping ones are allowed; the agenda marks them. */
 export const agendamentos = pgTable(
@@ -75,7 +75,7 @@ export const agendamentos = pgTable(
     check("agendamentos_duracao_check", sql`${t.duracao_min} between 1 and 1440`),
     check("agendamentos_tipo_check", isOneOf(t.tipo, TIPOS)),
     check("agendamentos_titulo_check", sql`${t.titulo} <> '' and length(${t.titulo}) <= 200`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofPatient(t.paciente_id)),
   ],
 );
 

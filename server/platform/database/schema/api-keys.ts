@@ -1,4 +1,6 @@
 import type { ApiScope } from "@relato/shared/domain/api-scopes.ts";
+import { LAUNCH_VIEWS, type LaunchView } from "@relato/shared/domain/launch.ts";
+import { type Locale, LOCALES } from "@relato/shared/domain/language.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -10,9 +12,10 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { accountId } from "./owner.ts";
-import { tenantRows } from "./tenancy.ts";
+import { pacientes } from "./pacientes.ts";
+import { ownReference, tenantRows } from "./tenancy.ts";
 
 /**
  * Keys of the integration API. The view `installation.api_key_owners` finds the key of a request.
@@ -31,6 +34,8 @@ export const api_keys = pgTable(
     scopes: text().array().$type<ApiScope[]>().notNull(),
     /** Addresses and networks of callers; empty for any. */
     addresses: text().array().notNull().default([]),
+    /** Origins whose pages may frame what this key launches. */
+    origins: text().array().notNull().default([]),
     created_at: instantNow(),
     expires_at: instant(),
     last_used_at: instant(),
@@ -76,6 +81,48 @@ export const idempotent_requests = pgTable(
     index("idempotent_requests_created_at_idx").on(t.created_at),
     check("idempotent_requests_answer_check", sql`num_nonnulls(${t.answer}, ${t.error_code}) <= 1`),
     check("idempotent_requests_key_check", sql`length(${t.key}) between 1 and 255`),
+    ...tenantRows(t.user_id),
+  ],
+);
+
+/**
+ * Links that open one patient in a browser, each with the session that it started. The view
+ * `installation.launch_owners` finds both (docs/decisions/0054-launched-sessions.md).
+ */
+export const launches = pgTable(
+  "launches",
+  {
+    id: primaryId(),
+    user_id: accountId(),
+    key_id: uuid()
+      .notNull()
+      .references(() => api_keys.id, { onDelete: "cascade" }),
+    paciente_id: uuid().notNull(),
+    view: text().$type<LaunchView>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** SHA-256 of the link's token, in hexadecimal. */
+    link_sha256: text().notNull().unique("launches_link_sha256_key"),
+    link_expires_at: instant().notNull(),
+    /** When the link was used; null before. The session starts then. */
+    used_at: instant(),
+    /** SHA-256 of the browser's cookie, in hexadecimal. Launches of one browser share it. */
+    session_sha256: text(),
+    /** Each use moves it; in the past, the session has ended. */
+    session_expires_at: instant(),
+    created_at: instantNow(),
+  },
+  (t) => [
+    ownReference("launches_paciente_fk", [t.paciente_id, t.user_id], pacientes).onDelete("cascade"),
+    index("launches_user_idx").on(t.user_id, t.created_at),
+    index("launches_key_idx").on(t.key_id),
+    index("launches_paciente_idx").on(t.paciente_id),
+    index("launches_created_at_idx").on(t.created_at),
+    check("launches_view_check", isOneOf(t.view, LAUNCH_VIEWS)),
+    check("launches_locale_check", isOneOf(t.locale, LOCALES)),
+    check(
+      "launches_session_check",
+      sql`num_nonnulls(${t.used_at}, ${t.session_sha256}, ${t.session_expires_at}) in (0, 3)`,
+    ),
     ...tenantRows(t.user_id),
   ],
 );

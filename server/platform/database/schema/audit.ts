@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgPolicy, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instantNow, primaryId } from "./columns.ts";
-import { relatoSystem, relatoUser } from "./tenancy.ts";
+import { launchedRows, relatoSystem, relatoUser } from "./tenancy.ts";
 
 const position = () => bigint({ mode: "number" }).notNull();
 
@@ -42,6 +42,7 @@ export const audit_log = pgTable(
     index("audit_log_at_idx").on(t.at),
     pgPolicy("system_appends", { for: "insert", to: relatoSystem, withCheck: sql`true` }),
     pgPolicy("system_reads", { for: "select", to: relatoSystem, using: sql`true` }),
+    launchedRows(),
   ],
 );
 
@@ -61,5 +62,6 @@ export const audit_heads = pgTable(
       using: sql`${t.medico_id} = app_user_id()`,
     }),
     pgPolicy("system_reads", { for: "select", to: relatoSystem, using: sql`true` }),
+    launchedRows(),
   ],
 );

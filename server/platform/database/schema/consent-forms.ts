@@ -2,7 +2,7 @@ import { CONSENT_FORM_TYPES, type ConsentFormType } from "@relato/shared/domain/
 import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instantNow, isOneOf } from "./columns.ts";
 import { consentimentos } from "./consultas.ts";
-import { ownReference, tenantRows } from "./tenancy.ts";
+import { ofVisible, ownReference, tenantRows } from "./tenancy.ts";
 
 /** The signed form of a written consent. Append-only, one for each consent. */
 export const consent_forms = pgTable(
@@ -23,6 +23,6 @@ export const consent_forms = pgTable(
       "cascade",
     ),
     check("consent_forms_type_check", isOneOf(t.mime_type, CONSENT_FORM_TYPES)),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("consentimentos", t.consent_id)),
   ],
 );

@@ -9,7 +9,7 @@ import {
 import type { CorrectionChange } from "@relato/shared/domain/correction.ts";
 import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { consultas } from "./consultas.ts";
-import { ownReference, tenantRows } from "./tenancy.ts";
+import { ofVisible, ownReference, tenantRows } from "./tenancy.ts";
 
 /**
  * The doctor's corrections of a transcript. Append-only: the migration grants no update or delete.
@@ -34,7 +34,7 @@ export const transcript_corrections = pgTable(
       consultas,
     ).onDelete("cascade"),
     check("transcript_corrections_number_check", sql`${t.number} > 0`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("consultas", t.consulta_id)),
   ],
 );
 
@@ -60,7 +60,7 @@ export const consultation_feedback = pgTable(
     ).onDelete("cascade"),
     check("consultation_feedback_section_check", isOneOf(t.section_type, FEEDBACK_SECTIONS)),
     check("consultation_feedback_type_check", isOneOf(t.feedback_type, FEEDBACK_TYPES)),
-    ...tenantRows(t.user_id),
+    ...tenantRows(t.user_id, ofVisible("consultas", t.consultation_id)),
   ],
 );
 

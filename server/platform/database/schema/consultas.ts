@@ -32,7 +32,16 @@ import { doctorId } from "./owner.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
 import { hideRestricted } from "./patient-erasures.ts";
-import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
+import {
+  launchedRows,
+  ofPatient,
+  ofVisible,
+  ownReference,
+  ownRows,
+  relatoUser,
+  systemRows,
+  tenantRows,
+} from "./tenancy.ts";
 
 const visibleModelo = (command: "insert" | "update", modelo_id: AnyPgColumn) =>
   pgPolicy(`visible_modelo_${command}`, {
@@ -109,6 +118,7 @@ export const consultas = pgTable(
     hideRestricted(t.paciente_id),
     visibleModelo("insert", t.modelo_id),
     visibleModelo("update", t.modelo_id),
+    launchedRows(ofPatient(t.paciente_id)),
     systemRows(),
   ],
 );
@@ -146,7 +156,7 @@ export const consentimentos = pgTable(
       "consentimentos_representative_check",
       sql`(${t.given_by} = 'representative') = (${t.representative} is not null)`,
     ),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("consultas", t.consulta_id)),
   ],
 );
 

@@ -29,7 +29,15 @@ import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { hideRestrictedDocument } from "./patient-erasures.ts";
-import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
+import {
+  launchedRows,
+  ofVisible,
+  ownReference,
+  ownRows,
+  relatoUser,
+  systemRows,
+  tenantRows,
+} from "./tenancy.ts";
 
 /** The call of the automation that writes a document, until its note is saved. */
 export interface AutomationCallState {
@@ -79,6 +87,7 @@ export const documentos = pgTable(
     check("documentos_consulta_check", sql`(${t.kind} = 'laudo') = (${t.consulta_id} is null)`),
     ownRows(t.medico_id),
     hideRestrictedDocument(t.id),
+    launchedRows(sql`${ofVisible("consultas", t.consulta_id)} or ${ofVisible("laudos", t.id)}`),
     pgPolicy("unwritten_delete", {
       as: "restrictive",
       for: "delete",
@@ -145,6 +154,7 @@ export const document_versions = pgTable(
     ),
     ownRows(t.medico_id),
     hideRestrictedDocument(t.documento_id),
+    launchedRows(ofVisible("documentos", t.documento_id)),
     pgPolicy("visible_modelo_insert", {
       as: "restrictive",
       for: "insert",
@@ -177,7 +187,7 @@ export const sign_offs = pgTable(
       "cascade",
     ),
     check("sign_offs_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("document_versions", t.version_id)),
   ],
 );
 

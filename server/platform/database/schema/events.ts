@@ -21,6 +21,6 @@ export const events = pgTable(
   (t) => [
     index("events_user_id_idx").on(t.user_id, t.id),
     index("events_created_at_idx").on(t.created_at),
-    ...tenantRows(t.user_id),
+    ...tenantRows(t.user_id, "all"),
   ],
 );

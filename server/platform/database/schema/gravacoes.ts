@@ -16,7 +16,7 @@ import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
 import { consultas } from "./consultas.ts";
-import { ownReference, tenantRows } from "./tenancy.ts";
+import { ofPatient, ofVisible, ownReference, tenantRows } from "./tenancy.ts";
 
 /** A recording: ordered segments per track. `consulta_id` is its consultation. */
 export const gravacoes = pgTable(
@@ -33,6 +33,8 @@ export const gravacoes = pgTable(
     /** The patient's consent; null when none is recorded. */
     consent: text().$type<Consent>(),
     consent_at: instant(),
+    /** The patient of the launched session that opened it; null for any other recording. */
+    launch_paciente_id: uuid().default(sql`app_paciente_id()`),
   },
   (t) => [
     unique("gravacoes_id_medico_id_key").on(t.id, t.medico_id),
@@ -41,7 +43,10 @@ export const gravacoes = pgTable(
     check("gravacoes_language_check", isOneOf(t.language, LANGUAGES)),
     check("gravacoes_consent_check", isOneOf(t.consent, CONSENTS)),
     check("gravacoes_consent_at_check", sql`(${t.consent} is null) = (${t.consent_at} is null)`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(
+      t.medico_id,
+      sql`${ofPatient(t.launch_paciente_id)} or ${ofVisible("consultas", t.consulta_id)}`,
+    ),
   ],
 );
 
@@ -74,7 +79,7 @@ export const gravacao_segmentos = pgTable(
     check("gravacao_segmentos_track_check", isOneOf(t.track, TRACKS)),
     check("gravacao_segmentos_size_check", sql`${t.ordinal} >= 0 and ${t.bytes} >= 0`),
     check("gravacao_segmentos_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("gravacoes", t.gravacao_id)),
   ],
 );
 
@@ -107,7 +112,7 @@ export const live_segments = pgTable(
     ),
     index("live_segments_gravacao_id_idx").on(t.gravacao_id),
     check("live_segments_track_check", isOneOf(t.track, TRACKS)),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofVisible("gravacoes", t.gravacao_id)),
   ],
 );
 

@@ -29,7 +29,15 @@ import { documentos } from "./documentos.ts";
 import { accountId, doctorId } from "./owner.ts";
 import { pacientes } from "./pacientes.ts";
 import { hideRestricted, hideRestrictedDocument } from "./patient-erasures.ts";
-import { ownReference, ownRows, relatoUser, systemRows, tenantRows } from "./tenancy.ts";
+import {
+  launchedRows,
+  ofPatient,
+  ownReference,
+  ownRows,
+  relatoUser,
+  systemRows,
+  tenantRows,
+} from "./tenancy.ts";
 
 /** System rows and the doctor's own; only the doctor's own can be changed. */
 const systemOrOwn = (t: { system: AnyPgColumn; medico_id: AnyPgColumn }) => {
@@ -44,6 +52,7 @@ const systemOrOwn = (t: { system: AnyPgColumn; medico_id: AnyPgColumn }) => {
     pgPolicy("change_own", { for: "update", to: relatoUser, using: own, withCheck: own }),
     pgPolicy("delete_own", { for: "delete", to: relatoUser, using: own }),
     systemRows(),
+    launchedRows(),
   ];
 };
 
@@ -113,7 +122,7 @@ export const laudos = pgTable(
     index("laudos_paciente_idx").on(t.paciente_id, t.medico_id),
     check("laudos_language_check", isOneOf(t.language, LANGUAGES)),
     check("laudos_titulo_check", sql`${t.titulo} <> ''`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofPatient(t.paciente_id)),
     hideRestricted(t.paciente_id),
   ],
 );
@@ -210,6 +219,7 @@ export const laudo_phrase_uses = pgTable(
       withCheck: sql`exists (select 1 from laudo_phrases p where p.id = ${t.phrase_id})`,
     }),
     systemRows(),
+    launchedRows(),
   ],
 );
 

@@ -4,7 +4,7 @@ import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
 import { hideRestricted } from "./patient-erasures.ts";
-import { tenantRows } from "./tenancy.ts";
+import { ofPatient, tenantRows } from "./tenancy.ts";
 
 const SEARCHED = ["email", "telefone", "whatsapp", "documento"] as const;
 const searchedText = SEARCHED.map((column) => `' ' || coalesce(${column}, '')`).join(" || ");
@@ -46,7 +46,7 @@ export const pacientes = pgTable(
     check("pacientes_sexo_check", isOneOf(t.sexo, SEXOS)),
     check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),
     check("pacientes_whatsapp_check", sql`${t.whatsapp} ~ '^[0-9]{1,13}$'`),
-    ...tenantRows(t.medico_id),
+    ...tenantRows(t.medico_id, ofPatient(t.id)),
     hideRestricted(t.id),
   ],
 );

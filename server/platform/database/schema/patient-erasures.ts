@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant, instantNow } from "./columns.ts";
 import { doctorId } from "./owner.ts";
-import { relatoUser, tenantRows } from "./tenancy.ts";
+import { ofPatient, relatoUser, tenantRows } from "./tenancy.ts";
 
 /** What was erased of a patient, and until when the rest is restricted. */
 export const patient_erasures = pgTable(
@@ -39,7 +39,8 @@ export const patient_erasures = pgTable(
       "patient_erasures_restricted_check",
       sql`(${t.restricted_until} is null) = (${t.search_name} is null)`,
     ),
-    ...tenantRows(t.medico_id),
+    // Read by the policies that hide restricted records, also in a launched session.
+    ...tenantRows(t.medico_id, ofPatient(t.paciente_id)),
   ],
 );
 

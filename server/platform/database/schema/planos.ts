@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { accountId, accountKey } from "./owner.ts";
-import { relatoUser, systemRows } from "./tenancy.ts";
+import { launchedRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /** A doctor reads their own row. Only `asSystem` writes. */
 const readOwnRow = (owner: AnyPgColumn) =>
@@ -24,7 +24,7 @@ const readOwnRow = (owner: AnyPgColumn) =>
 export const stripe_customers = pgTable(
   "stripe_customers",
   { user_id: accountKey(), customer_id: text().notNull().unique(), created_at: instantNow() },
-  (t) => [readOwnRow(t.user_id), systemRows()],
+  (t) => [readOwnRow(t.user_id), systemRows(), launchedRows()],
 );
 
 /**
@@ -89,7 +89,7 @@ export const plano_grants = pgTable(
 export const referral_codes = pgTable(
   "referral_codes",
   { user_id: accountKey(), code: text().notNull().unique(), created_at: instantNow() },
-  (t) => [readOwnRow(t.user_id), systemRows()],
+  (t) => [readOwnRow(t.user_id), systemRows(), launchedRows()],
 );
 
 /** Who referred whom (specification 3). The first referrer of an account stays. */
@@ -111,6 +111,7 @@ export const referrals = pgTable(
     index("referrals_referrer_idx").on(t.referrer_user_id, t.created_at),
     readOwnRow(t.referrer_user_id),
     systemRows(),
+    launchedRows(),
   ],
 );
 

@@ -20,7 +20,7 @@ export const user_profiles = pgTable(
     /** The logo on documents. The photo is never printed. */
     logo_url: text(),
   },
-  (t) => [...tenantRows(t.user_id)],
+  (t) => [...tenantRows(t.user_id, "all")],
 );
 
 export const user_onboarding = pgTable(
@@ -54,7 +54,7 @@ export const user_preferences = pgTable(
     /** The zone of the agenda; null until it is set. */
     time_zone: text(),
   },
-  (t) => [...tenantRows(t.user_id)],
+  (t) => [...tenantRows(t.user_id, "all")],
 );
 
 export type UserProfileRow = typeof user_profiles.$inferSelect;

@@ -20,6 +20,6 @@ export const quota_uses = pgTable(
   (t) => [
     primaryKey({ columns: [t.user_id, t.kind, t.subject, t.day] }),
     check("quota_uses_used_check", sql`${t.used} > 0`),
-    ...tenantRows(t.user_id),
+    ...tenantRows(t.user_id, "all"),
   ],
 );

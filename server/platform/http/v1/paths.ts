@@ -1,3 +1,5 @@
+import { withoutLaunch } from "../launched-paths.ts";
+
 const ROOT = "/api/";
 const V1 = "/api/v1/";
 
@@ -10,4 +12,4 @@ export const toV1Path = (path: string): string =>
 
 /** The route's path in the contract. */
 export const toContractPath = (path: string): string =>
-  isV1(path) ? ROOT + path.slice(V1.length) : path;
+  isV1(path) ? ROOT + path.slice(V1.length) : withoutLaunch(path);

@@ -19,18 +19,23 @@ interface Draft {
   scopes: ApiScope[];
   days: ExpiryDays;
   addresses: string;
+  origins: string;
 }
-const EMPTY: Draft = { name: "", scopes: [], days: 365, addresses: "" };
+const EMPTY: Draft = { name: "", scopes: [], days: 365, addresses: "", origins: "" };
 
-const bodyOf = ({ name, scopes, days, addresses }: Draft) => ({
+const listOf = (typed: string): string[] => typed.split(/[\s,]+/).filter((one) => one !== "");
+
+const bodyOf = ({ name, scopes, days, addresses, origins }: Draft) => ({
   name,
   scopes,
-  addresses: addresses.split(/[\s,]+/).filter((one) => one !== ""),
+  addresses: listOf(addresses),
+  // A pasted address of a site often ends with a slash.
+  origins: listOf(origins).map((one) => one.replace(/\/$/, "").toLowerCase()),
   expires_at: days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
 });
 
-const isOfAddresses = (error: unknown): boolean =>
-  error instanceof ApiError && error.field?.startsWith("addresses") === true;
+const isOf = (field: "addresses" | "origins", error: unknown): boolean =>
+  error instanceof ApiError && error.field?.startsWith(field) === true;
 
 /** The form of a new key. `onCreated` gets the secret, which no later answer has. */
 export const CreateKey = (props: { onCreated: (secret: string) => void; onCancel: () => void }) => {
@@ -42,7 +47,7 @@ export const CreateKey = (props: { onCreated: (secret: string) => void; onCancel
     run: (value: Draft) => stepUp.run(() => call("POST /api/api-keys", { body: bodyOf(value) })),
     onSuccess: ({ secret }) => props.onCreated(secret),
     refresh: refreshApiKeys,
-    failure: (error) => (isOfAddresses(error) ? "shown" : "toast"),
+    failure: (error) => (isOf("addresses", error) || isOf("origins", error) ? "shown" : "toast"),
   });
   const isNameMissing = draft.name.trim() === "";
   const isScopeMissing = draft.scopes.length === 0;
@@ -76,9 +81,18 @@ export const CreateKey = (props: { onCreated: (secret: string) => void; onCancel
       />
       <Limits
         draft={draft}
-        addressesError={isOfAddresses(create.error) ? words.addressesInvalid : undefined}
+        addressesError={isOf("addresses", create.error) ? words.addressesInvalid : undefined}
         onChange={setDraft}
       />
+      {draft.scopes.includes("sessions:launch") ? (
+        <LinesField
+          label={words.origins}
+          hint={words.originsHint}
+          error={isOf("origins", create.error) ? words.originsInvalid : undefined}
+          value={draft.origins}
+          onChange={(origins) => setDraft({ ...draft, origins })}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <button type="submit" disabled={create.isPending} className="btn btn-primary">
           {create.isPending ? words.submitting : words.submit}
@@ -95,6 +109,30 @@ const CancelButton = ({ onPress }: { onPress: () => void }) => (
     {useLanguage().text.common.cancel}
   </button>
 );
+
+/** A list, one item per line. */
+const LinesField = (props: {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}) => {
+  const { value, onChange, ...field } = props;
+  return (
+    <Field {...field} isOptional>
+      {(input) => (
+        <textarea
+          {...input}
+          rows={2}
+          className="field"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+};
 
 /** When the key expires, and from where it is accepted. */
 const Limits = (props: {
@@ -125,22 +163,13 @@ const Limits = (props: {
           </select>
         )}
       </Field>
-      <Field
+      <LinesField
         label={words.addresses}
         hint={words.addressesHint}
         error={props.addressesError}
-        isOptional
-      >
-        {(input) => (
-          <textarea
-            {...input}
-            rows={2}
-            className="field"
-            value={draft.addresses}
-            onChange={({ target }) => onChange({ ...draft, addresses: target.value })}
-          />
-        )}
-      </Field>
+        value={draft.addresses}
+        onChange={(addresses) => onChange({ ...draft, addresses })}
+      />
     </div>
   );
 };

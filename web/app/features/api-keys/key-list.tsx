@@ -7,9 +7,9 @@ import { type Texts, useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshApiKeys } from "./queries.ts";
 
-/** When the key was created and used, when it expires, and from where it is accepted. */
+/** When the key was created and used, when it ends, from where it is accepted, who may frame it. */
 const detailsOf = (
-  { created_at, last_used_at, expires_at, addresses }: ApiKey,
+  { created_at, last_used_at, expires_at, addresses, origins }: ApiKey,
   words: Texts["apiKeys"],
   format: (instant: string) => string,
 ): string => {
@@ -20,6 +20,7 @@ const detailsOf = (
       Date.parse(expires_at) <= Date.now() ? words.expired : words.expires(format(expires_at)),
     );
   if (addresses.length > 0) parts.push(words.from(addresses.join(", ")));
+  if (origins.length > 0) parts.push(words.frames(origins.join(", ")));
   return parts.join(" · ");
 };
 
