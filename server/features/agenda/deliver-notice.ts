@@ -1,11 +1,14 @@
 import { DEFAULT_LOCALE } from "@relato/shared/domain/language.ts";
 import { type SkipReason, whatsappNumber } from "@relato/shared/domain/notices.ts";
+import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { JobContext, JobPayloads, MessageReport } from "../../platform/jobs/jobs.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
+import { AutomationError } from "../../providers/automation/automation.ts";
+import { createAutomation } from "../../providers/automation/create.ts";
 import type { Delivery } from "../../providers/delivery.ts";
 import { MailError } from "../../providers/mail/smtp.ts";
 import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
@@ -19,7 +22,7 @@ import {
   type Outcome,
   type SendableNotice,
 } from "./notice-queries.ts";
-import { writeNoticeMail, writeNoticeWhatsapp } from "./write-notice.ts";
+import { writeNoticeCall, writeNoticeMail, writeNoticeWhatsapp } from "./write-notice.ts";
 
 export type DeliverDeps = Pick<Deps, "config" | "db" | "events" | "log" | "mail" | "whatsapp">;
 
@@ -67,7 +70,23 @@ const quotaOutcome = async (
 const addressOf = ({ channel, email, whatsapp, telefone }: SendableNotice): string | null =>
   channel === "email" ? email : (whatsappNumber(whatsapp) ?? whatsappNumber(telefone));
 
-const send = (deps: DeliverDeps, notice: SendableNotice): Promise<Delivery> => {
+const CALL_TIMEOUT_MS = 15_000;
+const answerSchema = z.object({ success: z.literal(true) });
+
+/** Sends by the automation if it answers notices, else by mail or WhatsApp: never by both. */
+const send = async (
+  deps: DeliverDeps,
+  medicoId: string,
+  notice: SendableNotice,
+): Promise<Delivery> => {
+  const automation = createAutomation(deps.config, "appointment-notification");
+  if (automation !== null) {
+    await automation.post("appointment-notification", writeNoticeCall(notice, medicoId), {
+      schema: answerSchema,
+      timeout_ms: CALL_TIMEOUT_MS,
+    });
+    return { state: "sent", message_id: null };
+  }
   const address = addressOf(notice) ?? "";
   return notice.channel === "whatsapp"
     ? deps.whatsapp.send(writeNoticeWhatsapp(notice, address))
@@ -79,6 +98,10 @@ const isAddressRefused = (error: unknown): boolean =>
   error instanceof WhatsappError
     ? error.kind === "address"
     : error instanceof MailError && error.code === "EENVELOPE" && (error.response_code ?? 0) >= 500;
+
+/** Whether the automation may have sent the notice although its answer did not arrive. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof AutomationError && error.fault === "timeout";
 
 /** Publishes the state of a notice to the doctor's screens; a failure also makes a notification. */
 export const publishOutcome = async (
@@ -116,7 +139,7 @@ const saveOutcome = async (
  * its outcome after: a worker that is killed in between leaves a notice that may have arrived. Such
  * a notice is sent once more and never a third time. Mail programs recognise the Message-ID;
  * WhatsApp has no such mark, and the patient may read the message twice.
- * @throws MailError, WhatsappError, so that the queue retries
+ * @throws MailError, WhatsappError, AutomationError, so that the queue retries
  */
 export const deliverNotice = async (
   deps: DeliverDeps,
@@ -138,11 +161,11 @@ export const deliverNotice = async (
   if ("delivery" in notice) return notice;
   let delivery: Delivery;
   try {
-    delivery = await send(deps, notice);
+    delivery = await send(deps, medico_id, notice);
   } catch (error) {
     const isFinal = last || isAddressRefused(error);
     await withUser(db, medico_id, async (tx) => {
-      await countFailure(tx, notice_id);
+      if (!isOutcomeUnknown(error)) await countFailure(tx, notice_id);
       const reason = isAddressRefused(error) ? "address" : "service";
       if (isFinal) await saveOutcome(deps, tx, medico_id, notice, { state: "failed", reason });
     });

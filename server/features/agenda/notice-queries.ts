@@ -80,6 +80,8 @@ export type SendableNotice = Pick<
   Pick<PacienteRow, "email" | "telefone" | "whatsapp"> & {
     /** When the appointment started at the time of the notice. */
     notice_data: string;
+    /** Null if the patient was deleted. */
+    recipient_id: string | null;
     /** Whether the appointment still has the same patient. */
     current_patient: boolean;
     paciente_nome: string | null;
@@ -98,7 +100,7 @@ export const lockSendable = async (
 ): Promise<SendableNotice | null> => {
   const [row] = await tx.query<Omit<SendableNotice, "closed">>(
     `select n.id, n.channel, n.occasion, n.attempts, n.failures, n.agendamento_id,
-            n.data as notice_data,
+            n.data as notice_data, n.paciente_id as recipient_id,
             n.paciente_id is not distinct from a.paciente_id as current_patient,
             ${selectList(appointmentFields, "a")}, a.cancelled_at, a.sequence,
             p.nome as paciente_nome, p.email, p.telefone, p.whatsapp, u.clinic_hospital as clinic,

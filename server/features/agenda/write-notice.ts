@@ -1,5 +1,6 @@
 import { placeOf } from "@relato/shared/domain/agendamento.ts";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
+import { whatsappNumber } from "@relato/shared/domain/notices.ts";
 import { oneLine } from "@relato/shared/domain/one-line.ts";
 import { createElement as h } from "react";
 import { mailHtml, mutedParagraph, paragraph } from "../../platform/mail-html.ts";
@@ -94,16 +95,51 @@ export const writeRedactedNotice = (
   return { subject: texts.occasion[occasion].subject(mark), text: lines.join("\n\n") };
 };
 
+/** The subject of a notice: what happened and when, without the appointment's title. */
+const subjectOf = (notice: SendableNotice): string =>
+  messagesOf(notice.locale).appointmentNotices.occasion[notice.occasion].subject(
+    formatShort(notice.locale, startOf(notice), notice.time_zone),
+  );
+
+/** The notice as the fields of the automation's `appointment-notification`. */
+export const writeNoticeCall = (
+  notice: SendableNotice,
+  medicoId: string,
+): Record<string, unknown> => ({
+  // The same at each attempt to send this notice.
+  notificationId: notice.id,
+  appointmentId: notice.agendamento_id,
+  doctorId: medicoId,
+  doctor: cleanName(notice.doctor),
+  occasion: notice.occasion,
+  dateTime: startOf(notice),
+  timeZone: notice.time_zone,
+  language: languageOfLocale(notice.locale),
+  durationMin: notice.duracao_min,
+  type: notice.tipo,
+  title: subjectOf(notice),
+  patient:
+    notice.recipient_id === null
+      ? {}
+      : {
+          id: notice.recipient_id,
+          name: cleanName(notice.paciente_nome),
+          email: notice.email,
+          phone: whatsappNumber(notice.whatsapp) ?? whatsappNumber(notice.telefone),
+        },
+  channels: { email: notice.channel === "email", whatsapp: notice.channel === "whatsapp" },
+});
+
 /** The notice as an e-mail with an invitation. `from` is the installation's sender. */
 export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
   const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;
-  const { subject, line } = texts.occasion[occasion];
+  const { line } = texts.occasion[occasion];
   const doctor = texts.doctor(cleanName(notice.doctor));
   const patient = cleanName(notice.paciente_nome);
   const place = cleanName(placeOf(notice, notice.clinic));
   const facts = factsOf(notice, place);
-  const title = subject(formatShort(locale, startOf(notice), notice.time_zone));
+  const title = subjectOf(notice);
   const text = linesOf(locale, occasion, { patient, doctor, facts });
   const html = [
     paragraph(texts.greeting(patient)),

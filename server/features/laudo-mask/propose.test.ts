@@ -7,6 +7,11 @@ import { describe, expect, it } from "vitest";
 import { signUp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createDocumento } from "../../testing/factories.ts";
 import { createLaudo, createMask } from "../../testing/laudo-factories.ts";
+import {
+  answerWith,
+  FAULTY_ANSWERS,
+  startReceiver,
+} from "../../providers/automation/receiver.fixture.ts";
 import type { LanguageModel, Question } from "../../providers/writer/language-model.ts";
 import { ModelFaultError } from "../../providers/writer/language-model.ts";
 import { createModelWriter } from "../../providers/writer/model.ts";
@@ -119,6 +124,65 @@ const withModel = async (
   }
   return questions;
 };
+
+describe("with an automation", () => {
+  const HTML = `<h1>US do tornozelo</h1><script>alert(1)</script><h2>Relatório</h2>
+    <p onclick="x()">Tendões <select name="t"><option selected>normais</option>
+    <option>espessados</option></select>.<img src=x onerror=alert(1)></p>`;
+  const ask = async (answer: Parameters<typeof startReceiver>[0]) => {
+    const receiver = await startReceiver(answer);
+    const { deps } = server();
+    const { config } = deps;
+    deps.config = { ...config, automation_url: receiver.url };
+    try {
+      const content = contentOf("## Informações Clínicas:", "Dor no tornozelo direito.");
+      const proposed = await propose({ instruction: "RM do joelho", content });
+      return { ...proposed, received: receiver.received };
+    } finally {
+      deps.config = config;
+      receiver.close();
+    }
+  };
+
+  it("is its HTML, without markup that is no mask, and with the laudo's text", async () => {
+    const { body, received } = await ask(answerWith({ success: true, html: HTML }));
+    expect(received).toMatchObject([
+      {
+        path: "/hooks/chatzello",
+        body: {
+          ...{ intent: "report_mask", userId: doctor().id, instruction: "RM do joelho" },
+          title: "Novo Laudo",
+          content_html: expect.stringContaining("Dor no tornozelo direito."),
+          patient_context: { sex: "Feminino", clinical: "Dor no tornozelo direito." },
+        },
+      },
+    ]);
+    expect(JSON.stringify(received)).not.toContain("Maria");
+    expect(body).toMatchObject({ titulo: "US do tornozelo", template_id: null });
+    expect(textOf(body)).toContain("Tendões normais.");
+    expect(textOf(body)).toContain("Dor no tornozelo direito.");
+    expect(fieldsOf(body.content).length).toBe(1);
+    expect(JSON.stringify(body)).not.toMatch(/alert|onclick|script/);
+  });
+
+  it("fails with MASK_FAILED if it says so", async () => {
+    expect(await ask(answerWith({ success: false }))).toMatchObject({
+      status: 502,
+      body: { error: "MASK_FAILED", message: "Falha ao gerar máscara" },
+    });
+  });
+
+  it.each([
+    ...FAULTY_ANSWERS,
+    ["empty HTML", answerWith({ success: true, html: "" }), ""] as const,
+    ["HTML without words", answerWith({ success: true, html: "<p></p>" }), ""] as const,
+    ["huge HTML", answerWith({ success: true, html: "<b>".repeat(400_000) }), ""] as const,
+  ])("is the fitting mask after %s", async (_, answer) => {
+    const { status, body } = await ask(answer);
+    expect(status).toBe(200);
+    expect(body.template_id).not.toBeNull();
+  });
+});
 
 describe("with a model", () => {
   const MASK = "# US do tornozelo\n## Técnica\nTornozelo [direito | esquerdo].\n## Relatório\n{x}";

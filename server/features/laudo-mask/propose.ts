@@ -10,17 +10,18 @@ import { titleWords } from "../laudo-patient/title-words.ts";
 import { listMasks, requireMask } from "../laudo-templates/queries.ts";
 import { findLaudo } from "../laudos/queries.ts";
 import { requireProPlano } from "../planos/subscription.ts";
+import { askAutomationMask, type AutomationMaskDeps } from "./automation-mask.ts";
 import { fillMask, type Known } from "./fill-mask.ts";
 import { fitMask } from "./fit-mask.ts";
 import { keepText } from "./keep-text.ts";
 import { askModelMask } from "./model-mask.ts";
 import { clinicalText, complaintOf } from "./sections.ts";
 
-type MaskDeps = Pick<Deps, "db" | "config" | "log" | "findModelWriter">;
+type MaskDeps = AutomationMaskDeps & Pick<Deps, "db" | "findModelWriter">;
 type Proposal = RouteResult<typeof proposeMask>;
 
 /** The laudo and its patient's last complaint. @throws AppError NOT_FOUND, SUBSCRIBERS_ONLY */
-const findPatient = ({ db, config }: MaskDeps, userId: string, id: string) =>
+const findPatient = ({ db, config }: Pick<Deps, "db" | "config">, userId: string, id: string) =>
   readAs(db, userId, async (tx) => {
     await requireProPlano(tx, { config });
     const laudo = requireRow(await findLaudo(tx, id));
@@ -33,8 +34,8 @@ const findPatient = ({ db, config }: MaskDeps, userId: string, id: string) =>
   });
 
 /**
- * A mask for the instruction, of the model or of the fitting system or own mask. It is filled with
- * what is known, and the text of `content` is kept.
+ * A mask for the instruction: of the automation, of the model, or the fitting system or own mask.
+ * It is filled with what is known, and the text of `content` is kept.
  * @throws AppError NOT_FOUND, SUBSCRIBERS_ONLY, MASK_FAILED, LAUDO_TOO_LONG
  */
 export const proposeMaskOf = async (
@@ -47,6 +48,7 @@ export const proposeMaskOf = async (
   const clinical = clinicalText(content) || complaint;
   const known: Known = { language: laudo.language, instruction, titulo, clinical };
   const mask =
+    (await askAutomationMask(deps, userId, laudo, known, content)) ??
     (await askModelMask(deps, laudo, known, content)) ??
     (await findFitting(deps, userId, laudo, known));
   if (mask === null) throw new AppError("MASK_FAILED");

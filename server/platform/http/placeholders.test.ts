@@ -22,8 +22,13 @@ test("each configured service is listed with its data, except services on this m
       WRITER_URL: "http://localhost:11434/v1",
       SMTP_URL: "smtps://user:secret@mail.example",
       DATABASE_URL: "postgres://user:secret@db.example/relato",
+      AUTOMATION_URL: "https://user:secret@auto.example/hooks",
+      AUTOMATION_CALLS: "support,process-consultation",
     },
     "PROCESSORS",
+  );
+  expect(list).toContain(
+    "Automation (auto.example): messages to support; the audio and the transcript",
   );
   expect(list).toContain("Transcription service (speech.example): the consultations&#x27; audio.");
   expect(list).toContain("Mail server");

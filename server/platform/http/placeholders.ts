@@ -12,7 +12,7 @@ const hostOf = (url: string | undefined, fallback: string): string =>
   url === undefined ? fallback : new URL(url).host;
 
 /** Third parties that receive data, by the configuration. Services on this machine are not one. */
-const listReceivers = (config: Config, { receives }: Disclosure): string[] => {
+const listReceivers = (config: Config, { receives, automationCalls }: Disclosure): string[] => {
   const { database_url, s3_endpoint, speech_url, smtp_url } = config;
   const writerUrl =
     config.writer_url ?? (config.writer_provider === "ollama" ? OLLAMA_URL : undefined);
@@ -27,6 +27,14 @@ const listReceivers = (config: Config, { receives }: Disclosure): string[] => {
   if (smtp_url !== undefined && !isLoopback(smtp_url)) found.push(receives.mail);
   if (config.whatsapp_token !== undefined && !isLoopback(config.whatsapp_url))
     found.push(receives.whatsapp);
+  const { automation_url: automation, automation_calls: calls } = config;
+  if (automation !== undefined && !isLoopback(automation) && calls.length > 0)
+    found.push(
+      receives.automation(
+        hostOf(automation, ""),
+        calls.map((call) => automationCalls[call]).join("; "),
+      ),
+    );
   if (config.google_client_id !== undefined) found.push(receives.google);
   return found;
 };

@@ -11,8 +11,16 @@ export const disclosure: Disclosure = {
     speech: (host) => `Transcription service (${host}): the consultations' audio.`,
     live: (host) => `Live captions and dictation (${host}): the audio while it is spoken.`,
     writer: (host) => `Language model (${host}): the transcript, to write the document.`,
+    automation: (host, data) => `Automation (${host}): ${data}.`,
     google: "Sign-in with Google: the sign-in request of whoever chooses that button.",
     mail: "Mail server: the recipient's address and the message's text.",
     whatsapp: "WhatsApp (Meta): the patient's number and the text of the appointment notice.",
+  },
+  automationCalls: {
+    chatzello: "questions to the assistant with passages of records",
+    report_mask: "the text of a report when a template is generated",
+    support: "messages to support",
+    "appointment-notification": "the patient's name, contact and time in appointment notices",
+    "process-consultation": "the audio and the transcript of consultations",
   },
 };

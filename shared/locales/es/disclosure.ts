@@ -11,8 +11,16 @@ export const disclosure: Disclosure = {
     speech: (host) => `Servicio de transcripción (${host}): el audio de las consultas.`,
     live: (host) => `Subtítulos en vivo y dictado (${host}): el audio mientras se habla.`,
     writer: (host) => `Modelo de lenguaje (${host}): la transcripción, para escribir el documento.`,
+    automation: (host, data) => `Automatización (${host}): ${data}.`,
     google: "Inicio de sesión con Google: el pedido de quien elige ese botón.",
     mail: "Servidor de correo: la dirección del destinatario y el texto del mensaje.",
     whatsapp: "WhatsApp (Meta): el número del paciente y el texto del aviso de la cita.",
+  },
+  automationCalls: {
+    chatzello: "preguntas al asistente con fragmentos de los registros",
+    report_mask: "el texto del informe al generar una plantilla",
+    support: "mensajes al soporte",
+    "appointment-notification": "nombre, contacto y horario del paciente en los avisos de citas",
+    "process-consultation": "el audio y la transcripción de las consultas",
   },
 };

@@ -11,9 +11,18 @@ export const disclosure = {
     live: (host: string) => `Legendas ao vivo e ditado (${host}): o áudio enquanto é falado.`,
     writer: (host: string) =>
       `Modelo de linguagem (${host}): a transcrição, para escrever o documento.`,
+    automation: (host: string, data: string) => `Automação (${host}): ${data}.`,
     google: "Entrada com Google: o pedido de entrada de quem escolhe esse botão.",
     mail: "Servidor de e-mail: o endereço do destinatário e o texto da mensagem.",
     whatsapp: "WhatsApp (Meta): o número do paciente e o texto do aviso de consulta.",
+  },
+  /** What the automation receives, by call. */
+  automationCalls: {
+    chatzello: "perguntas ao assistente com trechos dos registros",
+    report_mask: "o texto do laudo ao gerar uma máscara",
+    support: "mensagens ao suporte",
+    "appointment-notification": "nome, contato e horário do paciente nos avisos de consulta",
+    "process-consultation": "o áudio e a transcrição das consultas",
   },
 };
 
