@@ -1,4 +1,4 @@
-import { listSql } from "../server/features/consultas/queries.ts";
+import { listSql } from "../server/features/consultas/list-sql.ts";
 import { signUp } from "./parts/caller.ts";
 import { startDatabase } from "./parts/database.ts";
 import { alternate } from "./parts/figures.ts";

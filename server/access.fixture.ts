@@ -87,6 +87,8 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       id: randomUUID(),
       way: "spoken",
       representative: null,
+      from: null,
+      to: null,
     },
   },
   "/api/consents/:id": {

@@ -6,6 +6,7 @@ import {
   consultation_feedback,
   transcript_corrections,
 } from "../platform/database/schema/consulta-page.ts";
+import { consulta_patients } from "../platform/database/schema/consulta-patients.ts";
 import { sign_offs } from "../platform/database/schema/documentos.ts";
 import {
   document_mails,
@@ -111,6 +112,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const said = { section_type: "analysis" as const, feedback_type: "positive" as const };
     const row = { consultation_id, user_id, ...said };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consultation_feedback).values(row));
+  },
+  consulta_patients: async (db, medico_id) => {
+    const { id: consulta_id } = await createConsulta(db, { medico_id });
+    const change = { to_id: randomUUID(), changed_by: medico_id, changed_name: "Dra. Ana" };
+    const row = { consulta_id, medico_id, ...change };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consulta_patients).values(row));
   },
   consultas: (db, medico_id) => createConsulta(db, { medico_id }),
   document_mails: async (db, medico_id) => {

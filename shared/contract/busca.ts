@@ -18,6 +18,7 @@ export const search = route({
         nome: z.string(),
         email: z.string().nullable(),
         telefone: z.string().nullable(),
+        archived_at: z.iso.datetime().nullable(),
       }),
     ),
   }),

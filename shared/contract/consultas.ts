@@ -25,6 +25,8 @@ export const consultaFields = z.object({
   erro: errorCodeSchema.nullable(),
   progresso: progressSchema.nullable(),
   is_example: z.boolean(),
+  /** Since then in no list; the record is kept as long as the law requires. */
+  archived_at: z.iso.datetime().nullable(),
   modelo_id: z.uuid(),
   paciente_id: z.uuid().nullable(),
   language: z.enum(LANGUAGES),
@@ -62,7 +64,14 @@ export const consultaSchema = consultaFields.omit({ modelo_id: true, paciente_id
   gravacao_id: z.uuid().nullable(),
   corrections: z.array(correctionSchema),
   /** What this doctor may do now (policy.ts). */
-  can: z.object({ retry: z.boolean(), correct: z.boolean() }),
+  can: z.object({
+    retry: z.boolean(),
+    correct: z.boolean(),
+    change_patient: z.boolean(),
+    /** What a removal does; null when it is archived. */
+    remove: z.enum(["archive", "erase"]).nullable(),
+    restore: z.boolean(),
+  }),
 });
 export type Consulta = z.infer<typeof consultaSchema>;
 
@@ -95,6 +104,14 @@ const listFilters = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   status: z.enum(CONSULTA_STATUSES).optional(),
   modelo: z.uuid().optional(),
+  /** `none`: consultations without a patient, except examples, which never have one. */
+  paciente: z.union([z.uuid(), z.literal("none")]).optional(),
+  /** Whether the consultation's own document is signed. */
+  signed: z.enum(["true", "false"]).optional(),
+  /** Days in the doctor's time zone, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  archived: z.enum(["true", "false"]).default("false"),
   /** The template's specialty. */
   especialidade: z.string().min(1).max(100).optional(),
 });
@@ -181,6 +198,28 @@ export const createConsulta = route({
     "ENGINE_FAILED",
     "UNAVAILABLE",
   ],
+});
+
+export const removeConsulta = route({
+  method: "DELETE",
+  path: "/api/consultas/:id",
+  access: "doctor",
+  scope: "consultas:write",
+  summary: "Erase an example; archive any other consultation, which the law requires to be kept",
+  params,
+  response: z.object({ outcome: z.enum(["archived", "erased"]) }),
+  errors: ["NOT_FOUND"],
+});
+
+export const restoreConsulta = route({
+  method: "POST",
+  path: "/api/consultas/:id/restore",
+  access: "doctor",
+  scope: "consultas:write",
+  summary: "Restore an archived consultation to the lists",
+  params,
+  response: consultaItemSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const retryConsulta = route({

@@ -100,8 +100,9 @@ export const documentoSchema = documentoFields.extend({
     rewrite: z.boolean(),
     sign: z.boolean(),
     addendum: z.boolean(),
-    /** Remove the document: only while it has no version. */
+    /** Not the consultation's own document, and no signed one: the law requires both to be kept. */
     remove: z.boolean(),
+    restore: z.boolean(),
     /** Stop the writer, or dismiss its failure. The newest version is kept. */
     stop: z.boolean(),
   }),
@@ -177,8 +178,19 @@ export const removeDocumento = route({
   path: "/api/documentos/:id",
   access: "doctor",
   scope: "documentos:write",
-  summary: "Remove a document whose writing failed; a document with a version cannot be removed",
+  summary: "Remove an unsigned document; one with a version is kept as hidden and can be restored",
   params,
   response: z.object({ removed: z.literal(true) }),
-  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_BEING_WRITTEN"],
+  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED", "DOCUMENT_BEING_WRITTEN"],
+});
+
+export const restoreDocumento = route({
+  method: "POST",
+  path: "/api/documentos/:id/restore",
+  access: "doctor",
+  scope: "documentos:write",
+  summary: "Show a removed document again",
+  params,
+  response: documentoSchema,
+  errors: ["NOT_FOUND"],
 });

@@ -102,6 +102,12 @@ export const ERRORS = {
   TEXT_TOO_LONG: 422,
   CONSULTATION_LIMIT: 403,
   CONSULTA_NOT_FAILED: 409,
+  /** Another tab or device set another patient first. */
+  CONSULTA_PATIENT_CHANGED: 409,
+  /** An example belongs to no patient. */
+  CONSULTA_IS_EXAMPLE: 409,
+  /** After an erasure, the patient's record is restricted. */
+  PACIENTE_RESTRICTED: 409,
   // documentos
   /** A newer version exists. */
   DOCUMENT_CHANGED: 409,

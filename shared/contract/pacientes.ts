@@ -138,8 +138,15 @@ export const timelineItemSchema = z.discriminatedUnion("kind", [
     status: z.enum(CONSULTA_STATUSES),
     erro: errorCodeSchema.nullable(),
     modelo_titulo: z.string(),
-    /** Documents beside the consultation's own one. */
-    documents: z.array(z.enum(DOCUMENT_KINDS).exclude(["anamnesis"])),
+    archived: z.boolean(),
+    /** Written documents beside the consultation's own one, without removed ones. */
+    documents: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(DOCUMENT_KINDS).exclude(["anamnesis"]),
+        titulo: z.string(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal("laudo"),

@@ -20,6 +20,7 @@ type Modules =
   | typeof import("./compliance.ts")
   | typeof import("./configuracoes.ts")
   | typeof import("./consent.ts")
+  | typeof import("./consulta-patient.ts")
   | typeof import("./consultas.ts")
   | typeof import("./conta.ts")
   | typeof import("./contas.ts")

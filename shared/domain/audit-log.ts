@@ -30,6 +30,7 @@ const TARGETS = [
   ["/api/consents", "consent"],
   ["/api/consultas/:id/corrections", "transcript"],
   ["/api/consultas/:id/feedback", "feedback"],
+  ["/api/consultas/:id/patient", "visit_patient"],
   ["/api/consultas/:id/documentos", "documents"],
   ["/api/consultas/:id", "consultation"],
   ["/api/consultas", "consultations"],

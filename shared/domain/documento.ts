@@ -81,6 +81,8 @@ export const documentoFields = z.object({
   consulta_id: z.uuid(),
   kind: z.enum(DOCUMENT_KINDS),
   created_at: z.iso.datetime(),
+  /** Since then removed by the doctor, unsigned; its versions are kept. */
+  hidden_at: z.iso.datetime().nullable(),
 });
 export type DocumentoFields = z.infer<typeof documentoFields>;
 

@@ -9,7 +9,10 @@ export const isView = (value: unknown): value is View =>
  * What a view keeps in the query string, so that reload, back and forward restore it. Never a
  * patient's data: browsers and servers log URLs.
  */
-export const FILTERS = ["status", "modelo", "especialidade", "id", "date", "mode", "tab"] as const;
+export const FILTERS = [
+  ...(["status", "modelo", "especialidade", "paciente", "signed", "from", "until"] as const),
+  ...(["archived", "id", "date", "mode", "tab"] as const),
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export type DashboardSearch = { view?: View | undefined } & { [F in Filter]?: string | undefined };

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 const NONE: ReportFigures = { consultations: 0, documents: 0, minutes: 0, templates: 0 };
 
 /**
- * Counts per period, without examples. `n` is the period's number from 1; null: all of them.
+ * Counts per period, without examples, archived consultations and removed documents. `n` is the period's number from 1; null: all of them.
  * Instants are bounded roughly for the index, then exactly by the day in the time zone.
  */
 const REPORT = `
@@ -13,13 +13,14 @@ const REPORT = `
     select id, modelo_id, width_bucket(day, $3::date[]) as n
       from (select id, modelo_id, (data_criacao at time zone $2)::date as day
               from consultas
-             where medico_id = $1 and not is_example
+             where medico_id = $1 and not is_example and archived_at is null
                and data_criacao >= ($3::date[])[1] - interval '2 days'
                and data_criacao < $4::date + interval '3 days') around
      where day between ($3::date[])[1] and $4::date),
   written as (
     select d.consulta_id as id, count(*) as documents
       from recent join documentos d on d.consulta_id = recent.id and d.medico_id = $1
+       and d.hidden_at is null
      group by 1),
   heard as (
     select id, max(ms) as ms

@@ -6,7 +6,7 @@ import {
 } from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { mergeFields } from "@relato/shared/domain/merge.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
@@ -186,4 +186,25 @@ export const linkConsulta = async (
     .where(and(eq(agendamentos.id, id), isNull(agendamentos.consulta_id)))
     .returning({ id: agendamentos.id, medico_id: agendamentos.medico_id });
   if (linked !== undefined) await publishChange(tx, deps, linked);
+};
+
+/** Ends the link of appointments of another patient to this consultation. */
+export const unlinkConsulta = async (
+  tx: Tx,
+  deps: Pick<Deps, "events">,
+  consulta_id: string,
+  paciente_id: string | null,
+): Promise<void> => {
+  const unlinked = await tx.drizzle
+    .update(agendamentos)
+    .set({ consulta_id: null })
+    .where(
+      and(
+        eq(agendamentos.consulta_id, consulta_id),
+        isNotNull(agendamentos.paciente_id),
+        ...(paciente_id === null ? [] : [ne(agendamentos.paciente_id, paciente_id)]),
+      ),
+    )
+    .returning({ id: agendamentos.id, medico_id: agendamentos.medico_id });
+  for (const row of unlinked) await publishChange(tx, deps, row);
 };

@@ -25,10 +25,18 @@ const SUBJECTS = `
     join document_versions v on v.id = k.version_id join documentos d on d.id = v.documento_id
     join consultas c on c.id = d.consulta_id`;
 
-/** The ids of everything that belongs to a patient. */
+/** Consultations that belonged to a patient before, with their documents and recordings. */
+const EARLIER = `
+  select h.consulta_id as id from consulta_patients h where h.from_id = $1
+  union all select d.id from consulta_patients h join documentos d
+    on d.consulta_id = h.consulta_id where h.from_id = $1
+  union all select g.id from consulta_patients h join gravacoes g
+    on g.consulta_id = h.consulta_id where h.from_id = $1`;
+
+/** The ids of everything that belongs to a patient, or did. */
 export const listSubjectsOf = async (tx: Tx, pacienteId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(
-    `select s.id from (${SUBJECTS}) s where s.paciente_id = $1`,
+    `select s.id from (${SUBJECTS}) s where s.paciente_id = $1 union ${EARLIER}`,
     [pacienteId],
   );
   return rows.map(({ id }) => id);

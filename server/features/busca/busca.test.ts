@@ -54,6 +54,21 @@ const find = async (doctor: TestClient, text: string) => {
 };
 
 describe("the search", () => {
+  it("finds archived patients with their consultations, after the others, and marks them", async () => {
+    const { db } = server.deps;
+    const archived_at = "2026-01-01T00:00:00.000Z";
+    const nome = "Zuleica Prado";
+    const old = await createPaciente(db, { medico_id: ana.id, nome, archived_at });
+    const visit = await createConsulta(db, { medico_id: ana.id, paciente_id: old.id });
+    const active = await createPaciente(db, {
+      ...{ medico_id: ana.id, nome, created_at: "2020-01-01T00:00:00.000Z" },
+    });
+    expect(await find(ana, "zuleica")).toEqual([[visit.id], [active.id, old.id]]);
+    const payload = { text: "zuleica" };
+    const answer = await ana.call({ method: "POST", url: "/api/busca", payload });
+    expect(answer.json()).toMatchObject({ pacientes: [{ archived_at: null }, { archived_at }] });
+  });
+
   it.each(["avaliacao CORAÇÃO", "losart", "cefaleia losartana", "dor", "três noite"])(
     "finds a consultation by its template and its document's words: %s",
     async (text) => {

@@ -108,7 +108,7 @@ export const foundSql = (
   const parts: string[] = [];
   if (code !== null)
     parts.push(`(select c.id, c.data_criacao from consultas c
-      where c.medico_id = $1 and c.short_code >= ${add(code)} and c.short_code < ${add(`${code}g`)}
+      where c.medico_id = $1 and c.archived_at is null and c.short_code >= ${add(code)} and c.short_code < ${add(`${code}g`)}
       ${NEWEST})`);
   for (const [column, ids] of [
     ["modelo_id", modelos],
@@ -118,7 +118,8 @@ export const foundSql = (
       parts.push(`(select f.id, f.data_criacao from unnest(${add(ids)}::uuid[]) one(id)
         cross join lateral (
           select c.id, c.data_criacao from consultas c
-           where c.medico_id = $1 and c.${column} = one.id ${NEWEST}) f)`);
+           where c.medico_id = $1 and c.${column} = one.id and c.archived_at is null
+           ${NEWEST}) f)`);
   const [first, ...others] = words;
   if (first !== undefined) {
     // `limit 1` makes the planner look up the one consultation instead of all occurrences.

@@ -26,7 +26,7 @@ export const search = async (
   if (words.join("").length < MIN_LETTERS) return { consultas: [], pacientes: [] };
   const { items: pacientes } = await searchPacientes(tx, medicoId, {
     text,
-    archived: false,
+    archived: null,
     limit: NAMESAKES,
     cursor: null,
   });

@@ -14,7 +14,8 @@ const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 /**
  * From the audit log ($1 to $2, by the users $3). `touched`: patients and consultations whose
- * records were read or changed. `lists`: doctors whose lists of patients were read.
+ * records were read or changed. A consultation counts for its patient, and for each patient that it
+ * had when the incident began or later. `lists`: doctors whose lists of patients were read.
  */
 const AFFECTED = `
   with entries as materialized (
@@ -23,14 +24,18 @@ const AFFECTED = `
      where at >= $1 and at < $2 and outcome = 'success'
        and actor not in ('system', 'anonymous')
        and (cardinality($3::text[]) = 0 or actor = any($3))),
+  visits as (
+    select c.id from entries e join consultas c on c.id = e.id
+     union select d.consulta_id from entries e join documentos d on d.id = e.id
+     union select g.consulta_id from entries e join gravacoes g on g.id = e.id),
   touched as (
     select p.medico_id, p.id as paciente_id, null::uuid as consulta_id
       from entries e join pacientes p on p.id = e.id
-     union select c.medico_id, c.paciente_id, c.id from entries e join consultas c on c.id = e.id
-     union select c.medico_id, c.paciente_id, c.id
-      from entries e join documentos d on d.id = e.id join consultas c on c.id = d.consulta_id
-     union select c.medico_id, c.paciente_id, c.id
-      from entries e join gravacoes g on g.id = e.id join consultas c on c.id = g.consulta_id
+     union select c.medico_id, c.paciente_id, c.id from visits join consultas c using (id)
+     union select h.medico_id, h.from_id, h.consulta_id
+      from visits join consulta_patients h on h.consulta_id = visits.id
+      join pacientes p on p.id = h.from_id
+     where h.changed_at >= $1
      union select l.medico_id, l.paciente_id, null
       from entries e join laudos l on l.id = e.id where l.paciente_id is not null
      union select a.medico_id, a.paciente_id, null

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createConsulta, createModelo } from "../../testing/factories.ts";
+import { createTestApp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { signUpNamed } from "../../testing/profile.ts";
+import {
+  createConsulta,
+  createDocumento,
+  createModelo,
+  createPaciente,
+} from "../../testing/factories.ts";
 
 let server: TestApp;
 let doctor: TestClient;
@@ -9,7 +15,7 @@ const made: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await createTestApp();
-  doctor = await signUp(server.app);
+  doctor = await signUpNamed(server.app);
   const { db } = server.deps;
   const modelo = async (titulo: string, especialidade: string | null): Promise<string> =>
     (await createModelo(db, { created_by: doctor.id, titulo, especialidade })).id;
@@ -71,6 +77,40 @@ describe("the list of consultations", () => {
     expect(await search({ text: "coracao", limit: 1, cursor })).toEqual(["heart 1"]);
   });
 
+  it("is filtered by patient, days of the doctor's zone, signature and archived ones", async () => {
+    const { db } = server.deps;
+    const [rui, lia] = [
+      await createPaciente(db, { medico_id: doctor.id, nome: "Rui" }),
+      await createPaciente(db, { medico_id: doctor.id, nome: "Lia" }),
+    ];
+    const visit = async (name: string, data_criacao: string, row: object = {}) => {
+      const values = { medico_id: doctor.id, modelo_id: made["heart"] ?? "", data_criacao };
+      made[name] = (await createConsulta(db, { ...values, paciente_id: rui.id, ...row })).id;
+    };
+    // In São Paulo, the day begins at 3:00 UTC.
+    await visit("late", "2025-03-02T02:59:00Z");
+    await visit("early", "2025-03-02T03:00:00Z");
+    await visit("archived", "2025-03-03T12:00:00Z", { archived_at: "2026-01-01T00:00:00Z" });
+    await visit("lia", "2025-03-04T12:00:00Z", { paciente_id: lia.id });
+    await visit("example", "2025-03-05T12:00:00Z", { paciente_id: null, is_example: true });
+    const note = { medico_id: doctor.id, consulta_id: made["early"] ?? "" };
+    const { id } = await createDocumento(db, note);
+    const signed = await doctor.call({
+      ...{ method: "POST", url: `/api/documentos/${id}/sign`, payload: { base: 1 } },
+    });
+    expect(signed.statusCode).toBe(201);
+
+    expect(await list({ paciente: rui.id })).toEqual(["early", "late"]);
+    expect(await list({ paciente: rui.id, archived: "true" })).toEqual(["archived"]);
+    expect(await list({ paciente: "none" })).toEqual(["skin 1", "heart 2", "heart 1"]);
+    expect(await list({ from: "2025-03-02", until: "2025-03-04" })).toEqual(["lia", "early"]);
+    expect(await list({ until: "2025-03-01" })).toEqual(["late"]);
+    expect(await list({ signed: "true" })).toEqual(["early"]);
+    expect(await list({ signed: "false", paciente: rui.id })).toEqual(["late"]);
+    const both = { text: "coracao", paciente: lia.id, signed: "false", from: "2025-01-01" };
+    expect(await search(both)).toEqual(["lia"]);
+  });
+
   it("offers the used templates, also deleted ones", async () => {
     await doctor.call({ method: "DELETE", url: `/api/modelos/${made["skin"]}` });
     const answer = await doctor.call({ method: "GET", url: "/api/consultas/filters" });
@@ -83,7 +123,14 @@ describe("the list of consultations", () => {
   });
 
   it("refuses invalid filters", async () => {
-    for (const query of ["status=Pronto", "modelo=x", "cursor=x"])
+    for (const query of [
+      "status=Pronto",
+      "modelo=x",
+      "cursor=x",
+      "paciente=x",
+      "from=hoje",
+      "signed=1",
+    ])
       expect(
         (await doctor.call({ method: "GET", url: `/api/consultas?${query}` })).statusCode,
         query,

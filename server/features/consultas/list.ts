@@ -3,7 +3,11 @@ import type { RouteRequest, RouteResponse } from "@relato/shared/contract/route.
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import { type Database, readAs, type Tx } from "../../platform/database/database.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
-import { type ListFilters, listConsultas } from "./queries.ts";
+import { addDays } from "@relato/shared/domain/calendar.ts";
+import { startOfDay } from "@relato/shared/domain/zone.ts";
+import { timeZoneOf } from "../configuracoes/queries.ts";
+import type { ListFilters } from "./list-sql.ts";
+import { listConsultas } from "./queries.ts";
 
 type Query = RouteRequest<typeof searchConsultas>["body"];
 type UsedModelo = RouteResponse<typeof listConsultaFilters>["modelos"][number];
@@ -30,6 +34,20 @@ export const matchTitles = (
     return words.every((word) => title.includes(word)) ? [id] : [];
   });
 
+/** The days as instants in the doctor's time zone. */
+const instantsOf = async (
+  tx: Tx,
+  medicoId: string,
+  { from, until }: Pick<Query, "from" | "until">,
+): Promise<Pick<ListFilters, "from" | "before">> => {
+  if (from === undefined && until === undefined) return {};
+  const zone = await timeZoneOf(tx, medicoId);
+  return {
+    ...(from === undefined ? {} : { from: startOfDay(from, zone) }),
+    ...(until === undefined ? {} : { before: startOfDay(addDays(until, 1), zone) }),
+  };
+};
+
 /** A page of the filtered list. @throws AppError VALIDATION for a malformed cursor */
 export const listPage = (
   db: Database,
@@ -38,9 +56,13 @@ export const listPage = (
 ): Promise<RouteResponse<typeof searchConsultas>> => {
   const cursor = decodeCursor(query.cursor);
   const words = plainWords(query.text ?? "");
-  const { especialidade, status, modelo, statuses = [] } = query;
+  const { especialidade, status, modelo, paciente, statuses = [] } = query;
   return readAs(db, medicoId, async (tx) => {
-    const filters: ListFilters = { status, modelo };
+    const filters: ListFilters = {
+      ...{ status, modelo, paciente, archived: query.archived === "true" },
+      ...(query.signed === undefined ? {} : { signed: query.signed === "true" }),
+      ...(await instantsOf(tx, medicoId, query)),
+    };
     if (words.length > 0 || especialidade !== undefined) {
       // A doctor has few templates and many consultations: match titles here, then use the index.
       const used = await listUsedModelos(tx, medicoId);

@@ -4,10 +4,19 @@ import { MAX_CONTEXT, MAX_TRANSCRIPT_TEXT, canStart } from "@relato/shared/domai
 import { canCorrect } from "../transcricao/policy.ts";
 
 /** What the doctor may do with a consultation now; the web shows no other buttons. */
-export const consultaCan = (consulta: Pick<ConsultaItem, "erro" | "status">): Consulta["can"] => ({
+export const consultaCan = ({
+  status,
+  erro,
+  is_example,
+  archived_at,
+}: Pick<ConsultaItem, "erro" | "status" | "is_example" | "archived_at">): Consulta["can"] => ({
   // A revoked consent is final.
-  retry: consulta.status === "Erro" && consulta.erro !== "CONSENT_REFUSED",
-  correct: canCorrect(consulta),
+  retry: status === "Erro" && erro !== "CONSENT_REFUSED",
+  correct: canCorrect({ status }),
+  // An example belongs to no patient.
+  change_patient: !is_example,
+  remove: archived_at !== null ? null : is_example ? "erase" : "archive",
+  restore: archived_at !== null,
 });
 
 /** Why this draft is refused, without a look at the database; null when it is not. */

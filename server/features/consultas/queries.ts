@@ -2,7 +2,6 @@ import {
   type Consulta,
   type ConsultaItem,
   consultaFields,
-  consultaItemFields,
 } from "@relato/shared/contract/consultas.ts";
 import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import { applyCorrections } from "@relato/shared/domain/correction.ts";
@@ -14,64 +13,7 @@ import { selectList } from "../../platform/database/select-list.ts";
 import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { listCorrections } from "../transcricao/queries.ts";
-
-const ITEM = `${selectList(consultaItemFields, "c")},
-  json_build_object('id', m.id, 'titulo', m.titulo) as modelo,
-  case when p.id is not null then json_build_object('id', p.id, 'nome', p.nome) end as paciente`;
-const TABLES = `consultas c
-  join modelos_anamnese m on m.id = c.modelo_id
-  left join pacientes p on p.id = c.paciente_id`;
-
-/** Filters of the list. An omitted filter matches everything. */
-export interface ListFilters {
-  status?: ConsultaItem["status"] | undefined;
-  /** One template. */
-  modelo?: string | undefined;
-  /** The template is one of these: those of a specialty. */
-  modelos?: readonly string[] | undefined;
-  /** The search text matches these templates or these statuses. */
-  matches?: { modelos: readonly string[]; statuses: readonly ConsultaItem["status"][] } | undefined;
-}
-
-/** SQL of the list. Each combination of filters has its text and, by `name`, its prepared plan. */
-export const listSql = (
-  medicoId: string,
-  limit: number,
-  cursor: Cursor | null = null,
-  { status, modelo, modelos, matches }: ListFilters = {},
-): { text: string; values: unknown[]; name: string } => {
-  // `medico_id` in the statement makes PostgreSQL use the list's index.
-  const conditions = ["c.medico_id = $1"];
-  const values: unknown[] = [medicoId, limit];
-  const names = ["list-consultas"];
-  const add = (name: string, params: unknown[], condition: (...at: string[]) => string): void => {
-    conditions.push(condition(...params.map((_, n) => `$${values.length + n + 1}`)));
-    values.push(...params);
-    names.push(name);
-  };
-  if (cursor !== null)
-    add(
-      "after",
-      [cursor.at, cursor.id],
-      (at, id) => `(c.data_criacao, c.id) < (${at}::timestamptz, ${id}::uuid)`,
-    );
-  if (status !== undefined) add("status", [status], (at) => `c.status = ${at}`);
-  if (modelo !== undefined) add("modelo", [modelo], (at) => `c.modelo_id = ${at}`);
-  if (modelos !== undefined) add("modelos", [modelos], (at) => `c.modelo_id = any(${at}::uuid[])`);
-  if (matches !== undefined)
-    add(
-      "matches",
-      [matches.modelos, matches.statuses],
-      (ids, statuses) =>
-        `(c.modelo_id = any(${ids}::uuid[]) or c.status = any(${statuses}::text[]))`,
-    );
-  const text = `select ${ITEM}, c.data_criacao::text as cursor_at
-     from ${TABLES}
-    where ${conditions.join(" and ")}
-    order by c.data_criacao desc nulls first, c.id desc nulls first
-    limit $2`;
-  return { text, values, name: names.join("-") };
-};
+import { ITEM, type ListFilters, listSql, TABLES } from "./list-sql.ts";
 
 /** A page of the doctor's consultations, newest first. */
 export const listConsultas = async (

@@ -1,5 +1,6 @@
 import * as consent from "@relato/shared/contract/consent.ts";
 import * as contract from "@relato/shared/contract/consultas.ts";
+import * as patient from "@relato/shared/contract/consulta-patient.ts";
 import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
@@ -9,6 +10,7 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
+import { removeConsulta, restoreConsulta } from "./archive.ts";
 import { addConsent, findConsent, revokeConsent } from "./consent.ts";
 import { createConsulta } from "./create.ts";
 import { createExample } from "./example.ts";
@@ -17,6 +19,7 @@ import { listPage, listUsedModelos } from "./list.ts";
 import { consultaCan } from "./policy.ts";
 import { countThisMonth, requireConsulta, requireConsultaItem } from "./queries.ts";
 import { reopenConsulta } from "./retry.ts";
+import { listPatientChanges, setConsultaPatient } from "./set-patient.ts";
 
 /** The longest typed transcript at four bytes per character, and the other fields. */
 const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
@@ -76,6 +79,22 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
   );
 
   bind(app, consent.revokeConsent, ({ user, params }) => revokeConsent(deps, user.id, params.id));
+
+  bind(app, patient.listPatientChanges, ({ user, params }) =>
+    readAs(db, user.id, async (tx) => ({ items: await listPatientChanges(tx, params.id) })),
+  );
+
+  bind(app, patient.setConsultaPatient, ({ user, params, body }) =>
+    setConsultaPatient(deps, user, params.id, body),
+  );
+
+  bind(app, contract.removeConsulta, ({ user, params }) =>
+    removeConsulta(deps, user.id, params.id),
+  );
+
+  bind(app, contract.restoreConsulta, ({ user, params }) =>
+    restoreConsulta(deps, user.id, params.id),
+  );
 
   bind(app, contract.retryConsulta, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

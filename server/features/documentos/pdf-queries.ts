@@ -36,6 +36,9 @@ export interface PdfSource
     Pick<LeftJoined<SignOffRow>, "signed_name" | "signed_at">,
     LeftJoined<Issued> {
   version_id: string;
+  /** The newest change of the patient since the document was first written. */
+  patient_changed_at: string | null;
+  patient_changed_by: string | null;
   /** When the signed version before this one was signed; null if there is none. */
   corrected_at: string | null;
   /** The name that the doctor chose for the account; empty without one. */
@@ -70,6 +73,7 @@ export const findPdfSource = async (
             i.code, i.issued_at, i.audit_seq::float8 as audit_seq, i.audit_hash,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
             u.rqe, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
+            h.changed_at as patient_changed_at, h.changed_name as patient_changed_by,
             k.told_at as consent_at, k.agreed as consent_agreed,
             k.representative as consent_representative,
             (select jsonb_path_query_array(e.content, '$.sections[*].statements[*].text')
@@ -87,7 +91,13 @@ export const findPdfSource = async (
        left join user_preferences t on t.user_id = d.medico_id
        left join lateral (select told_at, agreed, representative from consentimentos
                            where consulta_id = c.id order by agreed, told_at, id limit 1) k on true
-      where d.id = $1 and l.deleted_at is null and ($2::int is null or v.number = $2)
+       left join lateral (
+            select changed_at, changed_name from consulta_patients
+             where consulta_id = c.id and changed_at > (
+                   select min(created_at) from document_versions where documento_id = d.id)
+             order by id desc limit 1) h on true
+      where d.id = $1 and d.hidden_at is null and l.deleted_at is null
+        and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],
     "pdf-source",

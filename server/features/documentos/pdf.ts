@@ -54,12 +54,18 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
   const doctor = doctorName(source, text);
   if (source.kind === "laudo") return laudoStamps(source, text, doctor);
   const { made_by, author_name, created_at, signed_name, signed_at } = source;
+  const { patient_changed_at, patient_changed_by } = source;
   const aiUse = aiUseOf(source, text);
   const stamps = aiUse === null ? [] : [aiUse];
   if (made_by === "doctor" && author_name !== null)
     stamps.push(text.edited(author_name || doctor, formatTime(source, created_at)));
   if (signed_name !== null && signed_at !== null)
     stamps.push(text.signed(signed_name || doctor, formatTime(source, signed_at)));
+  // Not the earlier patient's name: the new patient reads this.
+  if (patient_changed_at !== null && patient_changed_by !== null)
+    stamps.push(
+      text.patientChanged(patient_changed_by || doctor, formatTime(source, patient_changed_at)),
+    );
   return stamps;
 };
 

@@ -14,7 +14,7 @@ import { signDocumento } from "./sign/sign.ts";
 import { beginByDoctor } from "./versions/begin-by-doctor.ts";
 import { createVersion } from "./versions/change.ts";
 import { acceptProposal, discardProposal } from "./versions/proposal.ts";
-import { removeDocumento } from "./versions/remove.ts";
+import { removeDocumento, restoreDocumento } from "./versions/remove.ts";
 
 /** The longest document, with four bytes per letter, and the rest of the request. */
 const LIMIT = { bodyLimit: 4 * MAX_DOCUMENT + 65_536 };
@@ -45,6 +45,10 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     await removeDocumento(deps, user.id, params.id);
     return { removed: true as const };
   });
+
+  bind(app, contract.restoreDocumento, ({ user, params }) =>
+    restoreDocumento(deps, user.id, params.id),
+  );
 
   bind(app, versions.listVersions, ({ user, params: { id } }) =>
     withUser(db, user.id, async (tx) => {

@@ -32,7 +32,8 @@ export const findStatistics = async (tx: Tx, medicoId: string): Promise<Statisti
      select (select count(*)::int from month) as consultations,
             (select count(*)::int from month where status = 'Concluído') as completed,
             (select count(*)::int from month
-               join documentos d on d.consulta_id = month.id and d.medico_id = $1) as documents,
+               join documentos d on d.consulta_id = month.id and d.medico_id = $1
+                and d.hidden_at is null) as documents,
             (select count(distinct modelo_id)::int from month) as templates,
             (select json_agg(json_build_object('date', day::date,
                       'consultations', coalesce(counted.consultations, 0)) order by day)

@@ -73,7 +73,7 @@ export const findLastConsultas = async (
       cross join lateral (
             select titulo, content from document_versions
              where documento_id = d.id order by number desc limit 1) v
-      where c.paciente_id = any($1::uuid[])
+      where c.paciente_id = any($1::uuid[]) and c.archived_at is null and d.hidden_at is null
       order by c.paciente_id, c.data_criacao desc, c.id, d.kind <> 'anamnesis', d.created_at, d.id`,
     [ids],
   );

@@ -3,7 +3,7 @@ import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
-import { createAgendamento, createConsulta } from "../../testing/factories.ts";
+import { createAgendamento, createConsulta, createDocumento } from "../../testing/factories.ts";
 import { choices, create, draft, find, get, post, remove } from "./pacientes.fixture.ts";
 
 let server: TestApp;
@@ -170,6 +170,18 @@ describe("the timeline", () => {
     const { items } = (await get(doctor, id, "/timeline")).json<{ items: { id: string }[] }>();
     expect(items.map((item) => item.id)).toEqual([newer.id, older.id]);
     expect(items[0]).toMatchObject({ kind: "consulta", documents: [] });
+    const kind = "certificate" as const;
+    for (const titulo of ["Atestado de um dia", "Atestado de comparecimento"])
+      await createDocumento(server.deps.db, {
+        ...{ medico_id: doctor.id, consulta_id: newer.id, kind, version: { titulo } },
+      });
+    const titled = (await get(doctor, id, "/timeline")).json<{ items: object[] }>().items;
+    expect(titled[0]).toMatchObject({
+      documents: [
+        { kind, titulo: "Atestado de um dia" },
+        { kind, titulo: "Atestado de comparecimento" },
+      ],
+    });
   });
 });
 

@@ -30,21 +30,25 @@ export const searchWordsOf = (text: string): string[] =>
 const MATCHES_WORDS = `search_text like all (
   array(select '%' || plain_text(word) || '%' from unnest($3::text[]) word))`;
 
-/** The doctor's patients that contain every word, newest first. Accents and case do not matter. */
+/**
+ * The doctor's patients that contain every word, newest first. Accents and case do not matter.
+ * `archived`: null for all, active ones first and without pages.
+ */
 export const searchPacientes = async (
   tx: Tx,
   medicoId: string,
-  search: { text: string; archived: boolean; limit: number; cursor: Cursor | null },
+  search: { text: string; archived: boolean | null; limit: number; cursor: Cursor | null },
 ): Promise<Page<Paciente>> => {
   const { archived, limit, cursor } = search;
   const words = searchWordsOf(search.text);
   const rows = await tx.query<Row & { cursor_at: string }>(
     `select ${COLUMNS}, created_at::text as cursor_at
        from pacientes p
-      where medico_id = $1 and (archived_at is not null) = $2
+      where medico_id = $1 and ($2::boolean is null or (archived_at is not null) = $2)
         and ${words.length === 0 ? "$3::text[] is not null" : MATCHES_WORDS}
         ${cursor === null ? "" : "and (created_at, id) < ($5::timestamptz, $6::uuid)"}
-      order by created_at desc nulls first, id desc nulls first
+      order by ${archived === null ? "archived_at is not null, " : ""}
+               created_at desc nulls first, id desc nulls first
       limit $4`,
     [medicoId, archived, words, limit + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );

@@ -14,9 +14,15 @@ interface Row {
 
 const CONSULTAS = `
   select c.id, c.data_criacao as at, jsonb_build_object('kind', 'consulta', 'status', c.status,
-         'erro', c.erro, 'modelo_titulo', m.titulo, 'documents', array(
-           select distinct d.kind from documentos d
-            where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc)) as item
+         'erro', c.erro, 'modelo_titulo', m.titulo, 'archived', c.archived_at is not null,
+         'documents', coalesce((
+           select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'titulo', v.titulo)
+                            order by d.kind desc, d.created_at, d.id)
+             from documentos d
+            cross join lateral (select titulo from document_versions
+                                 where documento_id = d.id order by number desc limit 1) v
+            where d.consulta_id = c.id and d.kind <> 'anamnesis' and d.hidden_at is null),
+           '[]')) as item
     from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
 const LAUDOS = `
   select l.id, l.created_at as at, jsonb_build_object('kind', 'laudo', 'titulo', l.titulo,

@@ -19,6 +19,12 @@ const GRAVACOES = `(select id from gravacoes where consulta_id in ${CONSULTAS})`
 export const PATIENT_TABLES: readonly PatientTable[] = [
   { name: "pacientes", where: "id = $2", hidden: ["search_text"] },
   { name: "consultas", where: "paciente_id = $2" },
+  {
+    name: "consulta_patients",
+    where: "(from_id = $2 or to_id = $2)",
+    // One of the two is another patient.
+    hidden: ["from_id", "to_id"],
+  },
   { name: "consentimentos", where: `consulta_id in ${CONSULTAS}` },
   {
     name: "consent_forms",

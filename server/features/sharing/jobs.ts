@@ -25,6 +25,9 @@ export const startSharingJobs = (deps: MailDeps): Promise<void> =>
       let delivery: Delivery;
       try {
         const made = await makePdf(deps, medico_id, mail.documento_id, mail.number);
+        // The patient may have changed since, and the PDF may name the new one.
+        if ((await asDoctor((tx) => findMailToSend(tx, id))) === undefined)
+          return { delivery: "skipped" };
         // The id finds the mail in the outbox when the patient's data is erased.
         const message_id = `${id}@${hostOf(deps.config.mail_from)}`;
         delivery = await deps.mail.send({ ...writeMail(mail.to_address, made), message_id });

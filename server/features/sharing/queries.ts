@@ -95,7 +95,7 @@ export const findSharedDocument = async (
        left join laudos l on l.id = d.id
        left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join sign_offs s on s.version_id = v.id
-      where d.id = $1 and l.deleted_at is null order by v.number desc limit 1`,
+      where d.id = $1 and d.hidden_at is null and l.deleted_at is null order by v.number desc limit 1`,
     [documentoId],
   );
   return row;
@@ -130,24 +130,39 @@ export const insertMail = async (
   return rows.length === 1;
 };
 
-/** Undefined when the mail was sent or stored. */
+/** The document is not hidden, and its consultation has the patient that it had at the mail. */
+const isStillWanted = sql`not exists (
+  select 1 from document_versions v join documentos d on d.id = v.documento_id
+    left join consulta_patients h on h.consulta_id = d.consulta_id
+   where v.id = ${document_mails.version_id}
+     and (d.hidden_at is not null or h.changed_at >= ${document_mails.created_at}))`;
+
+/** Undefined when the mail ended, or its patient is another one since. */
 export const findMailToSend = async (tx: Tx, id: string) => {
-  const { to_address, version_id, sent_at, stored_at } = document_mails;
+  const { to_address, version_id, sent_at, stored_at, failed_at } = document_mails;
   const { documento_id, number } = document_versions;
   const [row] = await tx.drizzle
     .select({ to_address, documento_id, number })
     .from(document_mails)
     .innerJoin(document_versions, eq(document_versions.id, version_id))
-    .where(and(eq(document_mails.id, id), isNull(sent_at), isNull(stored_at)));
+    .where(
+      and(
+        ...[eq(document_mails.id, id), isNull(sent_at), isNull(stored_at), isNull(failed_at)],
+        isStillWanted,
+      ),
+    );
   return row;
 };
 
-/** Makes a mail that failed or was stored ready for another attempt; false for another one. */
+/**
+ * Makes a mail that failed or was stored ready for another attempt. False for another one, and when
+ * the patient is another one since.
+ */
 export const reopenMail = async (tx: Tx, id: string): Promise<boolean> => {
   const rows = await tx.drizzle
     .update(document_mails)
     .set({ stored_at: null, failed_at: null })
-    .where(and(eq(document_mails.id, id), isNull(document_mails.sent_at)))
+    .where(and(eq(document_mails.id, id), isNull(document_mails.sent_at), isStillWanted))
     .returning({ id: document_mails.id });
   return rows.length === 1;
 };

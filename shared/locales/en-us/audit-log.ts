@@ -57,6 +57,7 @@ export const auditLog: AuditWords = {
     consent: "the consent",
     transcript: "the transcript",
     feedback: "a rating of the consultation",
+    visit_patient: "the patient of a consultation",
     documents: "the consultation's documents",
     consultation: "the consultation",
     consultations: "the list of consultations",

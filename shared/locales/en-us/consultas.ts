@@ -10,6 +10,7 @@ export const consultas: Messages["consultas"] = {
   documents: "Documents",
   documentsOf: (code) => `Documents of consultation ${code}`,
   noPatient: "Patient not given",
+  archived: "archived",
   exampleNote: "Example consultation: not a patient's, and it does not count towards your plan.",
   failed: "The consultations could not be loaded",
   status: { Processando: "Processing", Concluído: "Completed", Erro: "Error" },

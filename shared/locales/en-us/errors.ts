@@ -91,6 +91,11 @@ export const errors: Record<ErrorCode, string> = {
   TEXT_TOO_LONG: "The consultation text is too long: the limit is 400,000 characters.",
   CONSULTATION_LIMIT: "You have reached this month's consultation limit of the free plan.",
   CONSULTA_NOT_FAILED: "This consultation did not fail; there is nothing to try again.",
+  CONSULTA_PATIENT_CHANGED:
+    "Another tab or device changed the patient of this consultation. Nothing was changed now; check who is in it and choose again if you need to.",
+  CONSULTA_IS_EXAMPLE: "An example consultation belongs to no patient.",
+  PACIENTE_RESTRICTED:
+    "This patient's data was erased and the record is restricted. No consultation can be moved into it or out of it.",
   DOCUMENT_CHANGED:
     "The document was changed in another tab or on another device. What you wrote is still on the screen.",
   DOCUMENT_SIGNED: "This document has been signed. Add an addendum instead.",

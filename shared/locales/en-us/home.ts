@@ -2,7 +2,13 @@ import type { Messages } from "../pt-br/app.ts";
 import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
-  welcome: (name) => (name === "" ? "Hello!" : `Hello, Dr. ${name}`),
+  /** Without a name: the doctor has none yet. A name with a title gets no second one. */
+  welcome: (name) => {
+    if (name === "") return "Hello!";
+    return /^(dr|dra|dr\(a\)|prof|profa)[.\s]/i.test(name)
+      ? `Hello, ${name}`
+      : `Hello, Dr. ${name}`;
+  },
   lead: "Record, upload or paste the consultation. The document comes with proof for every sentence.",
   setup: "New consultation",
   modality: "Modality",

@@ -52,6 +52,8 @@ export const pdf: PdfMessages = {
   },
   edited: (who, when) => `Last changed by ${who} on ${when}.`,
   signed: (who, when) => `Reviewed and approved by ${who} on ${when}.`,
+  patientChanged: (who, when) =>
+    `The patient of this consultation was changed by ${who} on ${when}.`,
   auditHead: (seq, hash) => `Audit log no. ${seq}: ${hash}`,
   verify: "Check that this document is genuine at:",
   code: "Code",

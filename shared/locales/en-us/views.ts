@@ -11,6 +11,7 @@ import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
+import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
@@ -52,6 +53,7 @@ export const enUsViews: ViewMessages = {
   compliance,
   configuracoes,
   consulta,
+  consultaRecord,
   consultationList,
   controlled,
   documentos,

@@ -57,6 +57,7 @@ export const auditLog: AuditWords = {
     consent: "el consentimiento",
     transcript: "la transcripción",
     feedback: "una valoración de la consulta",
+    visit_patient: "el paciente de una consulta",
     documents: "los documentos de la consulta",
     consultation: "la consulta",
     consultations: "la lista de consultas",

@@ -10,6 +10,7 @@ export const consultas: Messages["consultas"] = {
   documents: "Documentos",
   documentsOf: (code) => `Documentos de la consulta ${code}`,
   noPatient: "Paciente no indicado",
+  archived: "archivada",
   exampleNote: "Consulta de ejemplo: no es de un paciente y no cuenta en su plan.",
   failed: "No se pudieron cargar las consultas",
   status: { Processando: "Procesando", Concluído: "Completada", Erro: "Error" },

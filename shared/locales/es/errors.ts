@@ -92,6 +92,11 @@ export const errors: Record<ErrorCode, string> = {
   TEXT_TOO_LONG: "El texto de la consulta es demasiado largo: el máximo son 400.000 caracteres.",
   CONSULTATION_LIMIT: "Alcanzó el límite de consultas del plan gratuito este mes.",
   CONSULTA_NOT_FAILED: "Esta consulta no falló; no hay nada que reintentar.",
+  CONSULTA_PATIENT_CHANGED:
+    "Otra pestaña o dispositivo cambió el paciente de esta consulta. Ahora no se cambió nada; mire quién figura en ella y elija de nuevo si hace falta.",
+  CONSULTA_IS_EXAMPLE: "Una consulta de ejemplo no pertenece a ningún paciente.",
+  PACIENTE_RESTRICTED:
+    "Los datos de este paciente fueron borrados y su historia clínica está restringida. Ninguna consulta puede entrar ni salir de ella.",
   DOCUMENT_CHANGED:
     "El documento fue modificado en otra pestaña o dispositivo. Lo que usted escribió sigue en la pantalla.",
   DOCUMENT_SIGNED: "Este documento ya fue firmado. Agregue una adenda.",

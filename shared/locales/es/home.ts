@@ -2,7 +2,13 @@ import type { Messages } from "../pt-br/app.ts";
 import { consentRelations } from "./consent-relations.ts";
 
 export const home: Messages["home"] = {
-  welcome: (name) => (name === "" ? "¡Hola!" : `Hola, Dr(a). ${name}`),
+  /** Without a name: the doctor has none yet. A name with a title gets no second one. */
+  welcome: (name) => {
+    if (name === "") return "¡Hola!";
+    return /^(dr|dra|dr\(a\)|prof|profa)[.\s]/i.test(name)
+      ? `Hola, ${name}`
+      : `Hola, Dr(a). ${name}`;
+  },
   lead: "Grabe, suba o pegue la consulta. El documento llega con la prueba de cada frase.",
   setup: "Nueva consulta",
   modality: "Modalidad",

@@ -52,6 +52,8 @@ export const pdf: PdfMessages = {
   },
   edited: (who, when) => `Última modificación de ${who} el ${when}.`,
   signed: (who, when) => `Revisado y aprobado por ${who} el ${when}.`,
+  patientChanged: (who, when) =>
+    `El paciente de esta consulta fue modificado por ${who} el ${when}.`,
   auditHead: (seq, hash) => `Registro de accesos n.º ${seq}: ${hash}`,
   verify: "Compruebe que este documento es auténtico en:",
   code: "Código",

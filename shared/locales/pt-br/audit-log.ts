@@ -65,6 +65,7 @@ export const auditLog = {
     consent: "o consentimento",
     transcript: "a transcrição",
     feedback: "uma avaliação da consulta",
+    visit_patient: "o paciente de uma consulta",
     documents: "os documentos da consulta",
     consultation: "a consulta",
     consultations: "a lista de consultas",

@@ -8,6 +8,7 @@ export const consultas = {
   documents: "Documentos",
   documentsOf: (code: string) => `Documentos da consulta ${code}`,
   noPatient: "Paciente não informado",
+  archived: "arquivada",
   exampleNote: "Consulta de exemplo: não é de um paciente e não conta no seu plano.",
   failed: "Não foi possível carregar as consultas",
   status: { Processando: "Processando", Concluído: "Concluído", Erro: "Erro" },

@@ -92,6 +92,11 @@ export const errors: Record<ErrorCode, string> = {
   TEXT_TOO_LONG: "O texto da consulta é longo demais: o máximo são 400.000 caracteres.",
   CONSULTATION_LIMIT: "Você atingiu o limite de consultas do plano gratuito neste mês.",
   CONSULTA_NOT_FAILED: "Esta consulta não falhou; não há o que tentar de novo.",
+  CONSULTA_PATIENT_CHANGED:
+    "Outra aba ou aparelho mudou o paciente desta consulta. Nada foi alterado agora; confira quem está nela e escolha de novo, se precisar.",
+  CONSULTA_IS_EXAMPLE: "Uma consulta de exemplo não pertence a nenhum paciente.",
+  PACIENTE_RESTRICTED:
+    "Os dados deste paciente foram apagados e o prontuário está restrito. Nenhuma consulta entra nele nem sai dele.",
   DOCUMENT_CHANGED:
     "O documento foi alterado em outra aba ou aparelho. O que você escreveu continua na tela.",
   DOCUMENT_SIGNED: "Este documento já foi assinado. Acrescente um adendo.",

@@ -1,8 +1,11 @@
 import { consentRelations } from "./consent-relations.ts";
 
 export const home = {
-  /** Without a name: the doctor has none yet. */
-  welcome: (name: string) => (name === "" ? "Olá!" : `Olá, Dr(a). ${name}`),
+  /** Without a name: the doctor has none yet. A name with a title gets no second one. */
+  welcome: (name: string) => {
+    if (name === "") return "Olá!";
+    return /^(dr|dra|dr\(a\)|prof|profa)[.\s]/i.test(name) ? `Olá, ${name}` : `Olá, Dr(a). ${name}`;
+  },
   lead: "Grave, envie ou cole a consulta. O documento vem com a prova de cada frase.",
   setup: "Nova consulta",
   modality: "Modalidade",

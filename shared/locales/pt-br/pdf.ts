@@ -57,6 +57,9 @@ export const pdf = {
   },
   edited: (who: string, when: string) => `Última alteração de ${who} em ${when}.`,
   signed: (who: string, when: string) => `Revisado e aprovado por ${who} em ${when}.`,
+  /** Set, changed or removed after the document was written. */
+  patientChanged: (who: string, when: string) =>
+    `O paciente desta consulta foi alterado por ${who} em ${when}.`,
   /** The head of the audit chain. */
   auditHead: (seq: number, hash: string) => `Registro de acessos nº ${seq}: ${hash}`,
   verify: "Confira se este documento é autêntico em:",

@@ -10,6 +10,7 @@ import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
+import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
@@ -51,6 +52,7 @@ export const ptBrViews = {
   compliance,
   configuracoes,
   consulta,
+  consultaRecord,
   consultationList,
   controlled,
   documentos,

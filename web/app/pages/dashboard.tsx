@@ -12,9 +12,7 @@ const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
 const PAGES: Record<View, ComponentType> = {
   home: HomeView,
   consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
-  patients: lazyView(() =>
-    import("../features/pacientes/pacientes-view.tsx").then((m) => m.PacientesView),
-  ),
+  patients: lazyView(() => import("./patients.tsx").then((m) => m.Patients)),
   calendar: lazyView(() => import("./calendar.tsx").then((m) => m.Calendar)),
   referrals: lazyView(() =>
     import("../features/referrals/referrals-view.tsx").then((m) => m.ReferralsView),

@@ -14,11 +14,12 @@ interface Indexed {
 
 const INDEXED: Partial<Record<RecordKind, Indexed>> = {
   consulta: {
-    rows: "select consulta_id as id from documentos where consulta_id is not null",
+    rows: `select c.id from documentos d join consultas c on c.id = d.consulta_id
+            where c.archived_at is null`,
     save: saveWords,
   },
   transcricao: {
-    rows: "select id from consultas where transcricao is not null",
+    rows: "select id from consultas where transcricao is not null and archived_at is null",
     save: saveTranscriptWords,
   },
   laudo: { rows: "select id from laudos where deleted_at is null", save: saveLaudoWords },

@@ -39,7 +39,7 @@ export const loadConsultas = async (
        from consultas c join documentos d on d.consulta_id = c.id
       cross join lateral (select titulo, content from document_versions
                            where documento_id = d.id order by number desc limit 1) v
-      where c.id = any($1)
+      where c.id = any($1) and d.hidden_at is null
       order by c.id, d.kind <> 'anamnesis', d.created_at`,
     [ids, zone],
   );

@@ -20,7 +20,7 @@ export const loadRoster = async (
        from pacientes p
        left join (select paciente_id, array_agg((data_criacao at time zone $2)::date::text
                                                 order by data_criacao) as days
-                    from consultas where medico_id = $1 and not is_example
+                    from consultas where medico_id = $1 and not is_example and archived_at is null
                    group by paciente_id) v on v.paciente_id = p.id
        left join (select paciente_id, array_agg((data at time zone $2)::date::text
                                                 order by data) as days

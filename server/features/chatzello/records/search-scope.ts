@@ -76,10 +76,10 @@ const IN_ZONE = "at time zone $5)::date";
 const OF_PATIENTS_SQL = `
   select kind, id as record_id from (
     select 'consulta' as kind, id, data_criacao as data, (data_criacao ${IN_ZONE} as day
-      from consultas where paciente_id = any($1)
+      from consultas where paciente_id = any($1) and archived_at is null
     union all
     select 'transcricao', id, data_criacao, (data_criacao ${IN_ZONE} from consultas
-     where paciente_id = any($1) and transcricao is not null
+     where paciente_id = any($1) and transcricao is not null and archived_at is null
     union all
     select 'laudo', id, exam_date::timestamptz, exam_date from laudos
      where paciente_id = any($1) and deleted_at is null

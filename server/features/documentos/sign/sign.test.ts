@@ -30,6 +30,7 @@ describe("signing", () => {
       sign: false,
       addendum: true,
       remove: false,
+      restore: false,
       stop: false,
     });
     expect(await sign(id, 3)).toMatchObject({ status: 409, body: { error: "DOCUMENT_SIGNED" } });

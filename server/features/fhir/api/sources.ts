@@ -51,7 +51,7 @@ const findDocument = async (tx: Tx, id: string, doctor: Doctor): Promise<Documen
                                      max(n.number)) as number
                        from document_versions n left join sign_offs s on s.version_id = n.id
                       where n.documento_id = d.id) v on v.number is not null
-      where d.id = $1`,
+      where d.id = $1 and d.hidden_at is null`,
     [id],
   );
   const { number, ...found } = requireRow(row);
@@ -59,7 +59,7 @@ const findDocument = async (tx: Tx, id: string, doctor: Doctor): Promise<Documen
 };
 
 const DOCUMENTS = `select d.id from documentos d join consultas c on c.id = d.consulta_id
-  where c.paciente_id = $1
+  where c.paciente_id = $1 and d.hidden_at is null
     and exists (select from document_versions v where v.documento_id = d.id)`;
 
 const fromDocuments = (toResources: (source: DocumentSource) => Resource[], ids = DOCUMENTS) =>

@@ -70,6 +70,8 @@ export const consultas = pgTable(
     data_criacao: instantNow(),
     concluida_em: instant(),
     is_example: boolean().notNull().default(false),
+    /** Since then in no list. The record stays. */
+    archived_at: instant(),
     language: text().$type<Language>().notNull(),
     documento_gerado: jsonb().$type<DocumentoGerado>().notNull(),
     transcricao: jsonb().$type<Transcript>(),

@@ -23,7 +23,7 @@ import {
   type StoredKind,
 } from "@relato/shared/domain/documento.ts";
 import type { LintAnswer } from "@relato/shared/domain/laudo/laudo.ts";
-import { instantNow, isOneOf, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { doctorId } from "./owner.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
@@ -55,8 +55,8 @@ export interface AutomationCallState {
 
 /**
  * The documents of a consultation. `document_versions` has the text; the newest one is current.
- * The migration grants updates of `rewriting`, `proposal` and `automation_call` only. The policy
- * below allows deletes of documents without a version.
+ * The migrations grant updates of `rewriting`, `proposal`, `automation_call` and `hidden_at` only.
+ * The policy below allows deletes of documents without a version.
  */
 export const documentos = pgTable(
   "documentos",
@@ -72,6 +72,8 @@ export const documentos = pgTable(
     proposal: jsonb().$type<StoredProposal>(),
     /** Null unless the automation writes. */
     automation_call: jsonb().$type<AutomationCallState>(),
+    /** Since then removed by the doctor, unsigned. Its versions stay. */
+    hidden_at: instant(),
     created_at: instantNow(),
   },
   (t) => [

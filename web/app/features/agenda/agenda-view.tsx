@@ -2,7 +2,7 @@ import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
@@ -17,7 +17,7 @@ import { DayLists } from "./day-lists.tsx";
 import { groupByDay, groupSpansByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
-import { takePresetDay } from "./preset-agendamento.ts";
+import { dropPresetDay, peekPresetDay } from "./preset-agendamento.ts";
 import { useNow } from "./use-now.ts";
 import { useAgendaPeriod, type AgendaPeriod } from "./use-agenda-period.ts";
 import { ZoneNote } from "./zone.tsx";
@@ -26,7 +26,7 @@ type OpenedDialog = AgendamentoTarget | { kind: "cancel"; one: Agendamento };
 
 /** A new appointment that another view has filled in. */
 const presetTarget = (): OpenedDialog | null => {
-  const day = takePresetDay();
+  const day = peekPresetDay();
   return day === null ? null : { kind: "new", day };
 };
 
@@ -118,6 +118,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
   const found = useAgendaList(period, zone);
   const { data, error, isFetching, refetch } = found.list;
   const [opened, setOpened] = useState<OpenedDialog | null>(presetTarget);
+  useEffect(dropPresetDay, []);
   const isEmpty = data?.items.length === 0;
   const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[period.mode];
   return (

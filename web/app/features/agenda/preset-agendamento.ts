@@ -15,9 +15,10 @@ export const presetAgendamento = (
   presetDay = day;
 };
 
-/** The day of the appointment to open, once. */
-export const takePresetDay = (): string | null => {
-  const day = presetDay;
+/** The day of the appointment to open, until `dropPresetDay`. */
+export const peekPresetDay = (): string | null => presetDay;
+
+/** Call it once the appointment is open: React may render a view twice before it is shown. */
+export const dropPresetDay = (): void => {
   presetDay = null;
-  return day;
 };

@@ -10,6 +10,7 @@ import { Input, TextField } from "react-aria-components/TextField";
 import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExampleBadge, StatusBadge } from "../consultas/status-badge.tsx";
@@ -67,7 +68,12 @@ const useHits = (text: string) => {
     href: paths.dashboard(locale, "patients", { id: paciente.id }),
     content: (
       <span className="min-w-0">
-        <span className="block font-medium break-words">{paciente.nome}</span>
+        <span className="block font-medium break-words">
+          {paciente.nome}
+          {paciente.archived_at === null ? null : (
+            <ArchivedBadge>{texts.pacientes.status.archived}</ArchivedBadge>
+          )}
+        </span>
         <span className="block text-sm break-all text-muted">
           {[paciente.email, formatPhone(paciente.telefone ?? "")].filter(Boolean).join(" · ")}
         </span>

@@ -3,6 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
 import { paths } from "../../paths.ts";
+import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { describeProgress } from "./progress.ts";
@@ -27,6 +28,9 @@ export const ConsultaCard = memo((props: { consulta: ConsultaItem; headingLevel:
           <span className="text-sm text-muted tabular-nums">{code}</span>
           <span className="break-words">{modelo.titulo}</span>
           {props.consulta.is_example ? <ExampleBadge /> : null}
+          {props.consulta.archived_at === null ? null : (
+            <ArchivedBadge>{words.archived}</ArchivedBadge>
+          )}
         </Heading>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={data_criacao}>{formatDateTime(locale, data_criacao)}</time>

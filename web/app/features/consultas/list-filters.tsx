@@ -5,6 +5,8 @@ import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { useFilter, useTyped } from "../../filters.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import { filtersQuery, type ListFilters } from "./queries.ts";
 
 /** Fewer letters of a status's name would match many titles. */
@@ -19,6 +21,9 @@ const statusesNamed = (text: Messages, typed: string): ConsultaStatus[] => {
       );
 };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PACIENTE = /^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 /** The filters of the list, from the query string and the search box. */
 export const useListFilters = () => {
   const { text } = useLanguage();
@@ -26,45 +31,24 @@ export const useListFilters = () => {
   const status = useFilter("status");
   const modelo = useFilter("modelo");
   const especialidade = useFilter("especialidade");
+  const more = {
+    ...{ paciente: useFilter("paciente"), signed: useFilter("signed"), from: useFilter("from") },
+    ...{ until: useFilter("until"), archived: useFilter("archived") },
+  };
   const filters: ListFilters = {};
+  const { paciente, signed, from, until, archived } = more;
+  if (PACIENTE.test(paciente.value)) filters.paciente = paciente.value;
+  if (signed.value === "true" || signed.value === "false") filters.signed = signed.value;
+  if (DAY.test(from.value)) filters.from = from.value;
+  if (DAY.test(until.value)) filters.until = until.value;
+  if (archived.value === "true") filters.archived = "true";
   const known = CONSULTA_STATUSES.find((one) => one === status.value);
   if (known !== undefined) filters.status = known;
   if (modelo.value !== "") filters.modelo = modelo.value;
   if (especialidade.value !== "") filters.especialidade = especialidade.value;
   const typed = search.settled;
   if (typed.trim() !== "") filters.typed = { text: typed, statuses: statusesNamed(text, typed) };
-  return { search, status, modelo, especialidade, filters };
-};
-
-const FilterSelect = (props: {
-  label: string;
-  all: string;
-  filter: ReturnType<typeof useFilter>;
-  options: readonly { value: string; name: string }[];
-}) => {
-  const { value, change } = props.filter;
-  // An unknown value of an old URL is shown as "?", so that it can be removed.
-  const isKnown = value === "" || props.options.some((option) => option.value === value);
-  return (
-    <Field label={props.label} error={undefined}>
-      {({ id }) => (
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => change(target.value)}
-          className="field w-full"
-        >
-          <option value="">{props.all}</option>
-          {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-          {isKnown ? null : <option value={value}>?</option>}
-        </select>
-      )}
-    </Field>
-  );
+  return { search, status, modelo, especialidade, more, filters };
 };
 
 /** The search box and the filters of the list (specification 2.8). */
@@ -76,41 +60,44 @@ export const ListFiltersBar = ({ model }: { model: ReturnType<typeof useListFilt
   const specialties = [...new Set(modelos.flatMap((one) => one.especialidade ?? []))];
   const { search, status, modelo, especialidade } = model;
   return (
-    <search
-      aria-label={words.filters}
-      className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2.5fr_2fr]"
-    >
-      <Field label={words.search} error={undefined}>
-        {({ id }) => (
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            value={search.typed}
-            onChange={({ target }) => search.type(target.value)}
-            className="field w-full"
-          />
-        )}
-      </Field>
-      <FilterSelect
-        label={words.template}
-        all={words.allTemplates}
-        filter={modelo}
-        options={modelos.map(({ id, titulo }) => ({ value: id, name: titulo }))}
-      />
-      <FilterSelect
-        label={words.specialty}
-        all={words.allSpecialties}
-        filter={especialidade}
-        options={specialties.toSorted().map((name) => ({ value: name, name }))}
-      />
-      <FilterSelect
-        label={words.status}
-        all={words.allStatuses}
-        filter={status}
-        options={CONSULTA_STATUSES.map((value) => ({ value, name: text.consultas.status[value] }))}
-      />
+    <search aria-label={words.filters} className="mb-5 space-y-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2.5fr_2fr]">
+        <Field label={words.search} error={undefined}>
+          {({ id }) => (
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              maxLength={200}
+              value={search.typed}
+              onChange={({ target }) => search.type(target.value)}
+              className="field w-full"
+            />
+          )}
+        </Field>
+        <FilterSelect
+          label={words.template}
+          all={words.allTemplates}
+          filter={modelo}
+          options={modelos.map(({ id, titulo }) => ({ value: id, name: titulo }))}
+        />
+        <FilterSelect
+          label={words.specialty}
+          all={words.allSpecialties}
+          filter={especialidade}
+          options={specialties.toSorted().map((name) => ({ value: name, name }))}
+        />
+        <FilterSelect
+          label={words.status}
+          all={words.allStatuses}
+          filter={status}
+          options={CONSULTA_STATUSES.map((value) => ({
+            value,
+            name: text.consultas.status[value],
+          }))}
+        />
+      </div>
+      <MoreFilters more={model.more} />
     </search>
   );
 };

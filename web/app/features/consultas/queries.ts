@@ -10,6 +10,14 @@ type ConsultasPage = RouteResponse<typeof listConsultas>;
 export interface ListFilters {
   status?: ConsultaItem["status"];
   modelo?: string;
+  /** A patient's id, or `none`. */
+  paciente?: string;
+  signed?: "true" | "false";
+  /** Days, both included. */
+  from?: string;
+  until?: string;
+  /** Archived ones instead of the others. */
+  archived?: "true";
   especialidade?: string;
   /** The search text, and the statuses that it names in the reader's language. */
   typed?: { text: string; statuses: ConsultaItem["status"][] };

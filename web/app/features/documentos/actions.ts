@@ -37,9 +37,10 @@ export const useChange = <N extends ChangeRoute>(
 export const useNewVersion = (documento: DocumentoKey, success?: string) =>
   useChange("POST /api/documentos/:id/versions", documento, success);
 
-/** Removes a document without a version. One that no longer exists counts as removed. */
-export const useRemove = (documento: DocumentoKey) =>
+/** Removes an unsigned document. One that no longer exists counts as removed. */
+export const useRemove = (documento: DocumentoKey, success?: string) =>
   useAction({
+    ...(success === undefined ? {} : { success }),
     run: () =>
       call("DELETE /api/documentos/:id", { params: { id: documento.id } }).catch(
         (error: unknown) => {

@@ -5,6 +5,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { DocumentActions } from "../sharing/document-actions.tsx";
 import { DocumentoView } from "./documento-view.tsx";
+import { HiddenList } from "./hidden/hidden-list.tsx";
+import { HideButton } from "./hidden/hide-button.tsx";
 import { NewDocumento } from "./new-documento.tsx";
 
 /** Whether the engine wrote a document and the doctor has neither changed nor signed it. */
@@ -24,7 +26,8 @@ export const DocumentsTab = (props: {
 }) => {
   const { consultaId, language } = props;
   const { consulta: words, documentos, modelNote } = useLanguage().text;
-  const others = props.documentos.filter(({ kind }) => kind !== "anamnesis");
+  const all = props.documentos.filter(({ kind }) => kind !== "anamnesis");
+  const others = all.filter(({ hidden_at }) => hidden_at === null);
   return (
     <div className="space-y-6">
       <h2 className="sr-only">{words.documents}</h2>
@@ -44,10 +47,14 @@ export const DocumentsTab = (props: {
           <DocumentoView documento={documento} language={language}>
             <div className="flex flex-wrap gap-2 *:px-3.5 *:text-sm max-sm:*:grow">
               <DocumentActions documento={documento} />
+              {documento.current === null ? null : (
+                <HideButton documento={{ ...documento, current: documento.current }} />
+              )}
             </div>
           </DocumentoView>
         </section>
       ))}
+      <HiddenList documentos={all.filter(({ hidden_at }) => hidden_at !== null)} />
       <NewDocumento consultaId={consultaId} language={language} />
     </div>
   );

@@ -56,7 +56,13 @@ const Data = ({ paciente }: { paciente: PacienteDetail }) => {
   );
 };
 
-const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: PacienteDetail }) => {
+export interface PageActions extends PacienteActions {
+  /** What is begun from the page. */
+  actions: (paciente: PacienteDetail) => ReactNode;
+}
+
+const Found = (props: PageActions & { paciente: PacienteDetail }) => {
+  const { paciente, onEdit, onRemove, actions } = props;
   const { locale, text } = useLanguage();
   const words = text.pacientes;
   return (
@@ -97,6 +103,7 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
           </Note>
         </div>
       )}
+      {actions(paciente)}
       <Data paciente={paciente} />
       <Timeline id={paciente.id} />
       <PrivacySection paciente={paciente} />
@@ -105,7 +112,7 @@ const Found = ({ paciente, onEdit, onRemove }: PacienteActions & { paciente: Pac
 };
 
 /** One patient: data and timeline. The page title has no name, because browsers store it. */
-export const PacientePage = (props: PacienteActions & { id: string }) => {
+export const PacientePage = (props: PageActions & { id: string }) => {
   const { locale } = useLanguage();
   const words = useLanguage().text.pacientes;
   const { data, error, refetch } = useQuery(pacienteQuery(props.id));

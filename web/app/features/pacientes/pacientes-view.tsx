@@ -2,7 +2,7 @@ import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useState } from "react";
 import { useFilter } from "../../filters.ts";
 import { PacienteDialog, type PacienteTarget } from "./paciente-dialog.tsx";
-import { PacientePage } from "./paciente-page.tsx";
+import { type PageActions, PacientePage } from "./paciente-page.tsx";
 import { PacientesList } from "./pacientes-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
@@ -10,7 +10,7 @@ import { RemoveDialog } from "./remove-dialog.tsx";
  * The doctor's patients, or the patient whose id the query string has (specification 2.11). The
  * search text is a name, so it is kept here and not in the URL.
  */
-export const PacientesView = () => {
+export const PacientesView = ({ actions }: Pick<PageActions, "actions">) => {
   const id = useFilter("id");
   const [typed, setTyped] = useState("");
   const [target, setTarget] = useState<PacienteTarget | null>(null);
@@ -26,7 +26,7 @@ export const PacientesView = () => {
           onRemove={setRemoving}
         />
       ) : (
-        <PacientePage id={id.value} onEdit={setTarget} onRemove={setRemoving} />
+        <PacientePage id={id.value} onEdit={setTarget} onRemove={setRemoving} actions={actions} />
       )}
       <PacienteDialog target={target} onClose={() => setTarget(null)} />
       {removing === null ? null : (

@@ -4,6 +4,7 @@ import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
+import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -28,6 +29,7 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
         <Link href={paths.consulta(locale, item.id)} className={LINK}>
           {words.consultation} {shortCode(item.id)}: {item.modelo_titulo}
         </Link>
+        {item.archived ? <ArchivedBadge>{text.consultas.archived}</ArchivedBadge> : null}
       </h3>
       {item.status === "Concluído" ? null : (
         <p className={`text-sm ${item.status === "Erro" ? "text-danger" : "text-warn"}`}>
@@ -37,14 +39,17 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
       )}
       {item.documents.length === 0 ? null : (
         <ul className="mt-1 flex flex-wrap gap-x-4">
-          {item.documents.map((kind) => (
-            <li key={kind}>
+          {item.documents.map(({ id, titulo }) => (
+            <li key={id}>
               <Link
                 href={paths.consulta(locale, item.id, "documents")}
-                aria-label={`${words.documents[kind]} ${shortCode(item.id)}`}
-                className="inline-block py-1 text-sm text-accent underline underline-offset-4"
+                aria-label={`${titulo} ${shortCode(item.id)}`}
+                className={
+                  "inline-block py-1 text-sm [overflow-wrap:anywhere] text-accent underline " +
+                  "underline-offset-4"
+                }
               >
-                {words.documents[kind]}
+                {titulo}
               </Link>
             </li>
           ))}

@@ -8,9 +8,13 @@ import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AskButton } from "../../chatzello/ask-button.tsx";
 import { RetentionLine } from "../../compliance/retention-line.tsx";
+import { ArchiveButton } from "../archive/archive-button.tsx";
+import { ArchivedNote } from "../archive/archived-note.tsx";
+import { SetPatientButton } from "../../consulta-patient/set-patient-button.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 import { ConsentLine } from "./consent-line.tsx";
 import { HeaderActions } from "./header-actions.tsx";
+import { NextAppointmentButton } from "./next-appointment-button.tsx";
 
 /** A link to the patient's record, which may be archived. */
 const Patient = ({ paciente }: Pick<Consulta, "paciente">) => {
@@ -59,18 +63,23 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         <StatusBadge consulta={consulta} inWords />
         {is_example ? <ExampleBadge /> : null}
         {paciente === null ? null : <AskButton paciente_id={paciente.id} />}
+        {is_example ? null : <NextAppointmentButton consulta={consulta} />}
+        <ArchiveButton consulta={consulta} />
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <time dateTime={data_criacao}>{formatDateTime(locale, data_criacao)}</time>
-        <Patient paciente={paciente} />
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Patient paciente={paciente} /> <SetPatientButton consulta={consulta} />
+        </span>
         <span>{text.home[tipo_consulta]}</span>
         <span>{text.common.language[language]}</span>
-      </p>
+      </div>
       {context === "" ? null : (
         <p className="text-sm break-words">
           <b>{text.consulta.context}:</b> {context}
         </p>
       )}
+      <ArchivedNote consulta={consulta} />
       {is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}
       {is_example ? null : <ConsentLine id={id} />}
       <RetentionLine id={id} />

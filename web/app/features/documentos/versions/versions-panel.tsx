@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Difference } from "../../../ui/difference.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
+import { PatientChanges } from "../../consulta-patient/patient-changes.tsx";
 import { MarkdownPreview } from "../../modelos/markdown-preview.tsx";
 import { ActionButton } from "../action-button.tsx";
 import { useNewVersion } from "../actions.ts";
@@ -124,6 +125,7 @@ export const VersionsPanel = ({ documento }: { documento: WrittenDocumento }) =>
           ))}
         </ol>
       )}
+      <PatientChanges consulta_id={documento.consulta_id} />
     </section>
   );
 };

@@ -1,0 +1,87 @@
+import type { ViewMessages } from "../pt-br/views.ts";
+
+export const consultaRecord: ViewMessages["consultaRecord"] = {
+  patient: {
+    choose: "Set patient",
+    change: "Change patient",
+    title: "Whose consultation is this?",
+    effects:
+      "The text and the signatures of the documents do not change. PDFs made from now on carry the new patient and the date of the change.",
+    stops:
+      "Open secure links are revoked, and emails that have not left yet are cancelled. Answers of the assistant that quote this consultation are deleted.",
+    empty: "Leave it blank to take the patient out of the consultation.",
+    confirm: "Save",
+    remove: "Take the patient out",
+    done: "Patient of the consultation saved",
+    changes: "Changes of patient",
+    set: (to) => `Patient set: ${to}`,
+    changed: (from, to) => `Patient changed: from ${from} to ${to}`,
+    removed: (from) => `Patient taken out: ${from}`,
+    unknown: "a patient who is no longer here",
+    by: (name) => `by ${name}`,
+  },
+  join: {
+    action: "Add a consultation",
+    title: "Add a consultation to this patient",
+    detail: "These consultations have no patient yet. Choose the one that belongs to this record.",
+    choices: "Consultations without a patient",
+    empty: "All your consultations have a patient.",
+    noContext: "No context was typed",
+    confirm: "Add to the record",
+    done: "Consultation added to the record",
+    failed: "The consultations could not be loaded",
+  },
+  archive: {
+    action: "Archive",
+    restore: "Restore",
+    title: "Archive this consultation?",
+    detail:
+      "It leaves the lists, the search, the assistant and the statistics, and can be restored. The law requires the record to be kept for 20 years, so a consultation is not deleted.",
+    signed: "The signed documents of this consultation stay valid and in the patient's record.",
+    done: "Consultation archived",
+    doneDetail: "The record is kept for 20 years, as the law requires.",
+    restored: "Consultation restored",
+    since: (day) => `Archived on ${day}. It is in no list and not in the search.`,
+    removeExample: "Remove example",
+    exampleTitle: "Remove this example?",
+    exampleDetail:
+      "The example is not of a patient: its audio, transcript and documents are deleted for good.",
+    exampleDone: "Example removed",
+  },
+  hidden: {
+    action: "Remove document",
+    title: (titulo) => `Remove “${titulo}”?`,
+    detail:
+      "The document leaves the consultation, the record and the search. Open links are revoked. You can restore it further down.",
+    done: "Document removed",
+    list: (count) => `Removed documents (${count})`,
+    listDetail: "They are kept, but they are not in the record, in PDFs or in the search.",
+    restore: "Restore",
+    restoreOf: (titulo) => `Restore ${titulo}`,
+    restored: "Document restored",
+    signedStays:
+      "A signed document cannot be removed: the law requires it to be kept for 20 years. Correct it with an addendum.",
+  },
+  next: { appointment: "Book follow-up", title: (code) => `Follow-up of consultation ${code}` },
+  patientPage: {
+    newConsultation: "New consultation",
+    newAppointment: "New appointment",
+    export: "Export record",
+    busy: "A recording is running. Finish it before you start another consultation.",
+  },
+  filters: {
+    patient: "Patient",
+    noPatient: "Without a patient",
+    from: "From",
+    until: "Until",
+    signed: "Signature",
+    anySigned: "Signed or not",
+    isSigned: "Signed",
+    isUnsigned: "Not signed",
+    archived: "Show",
+    active: "Active",
+    onlyArchived: "Archived",
+    more: "More filters",
+    fewer: "Fewer filters",
+  },
+};
