@@ -98,7 +98,7 @@ describe("the list of consultations", () => {
     const signed = await doctor.call({
       ...{ method: "POST", url: `/api/documentos/${id}/sign`, payload: { base: 1 } },
     });
-    expect(signed.statusCode).toBe(201);
+    expect(signed.statusCode).toBe(200);
 
     expect(await list({ paciente: rui.id })).toEqual(["early", "late"]);
     expect(await list({ paciente: rui.id, archived: "true" })).toEqual(["archived"]);

@@ -63,9 +63,10 @@ it("hides an unsigned document everywhere, keeps its versions, and restores it",
   for (const [path, payload] of [
     ["sign", { base: 1 }],
     ["links", link],
-    ["versions", { change: "edited", base: 1, markdown: "Outra" }],
   ] as const)
     expect((await call("POST", `${url}/${path}`, payload)).status, path).toBe(404);
+  const edit = { change: "edited", base: 1, markdown: "Outra" };
+  expect((await call("POST", `${url}/versions`, edit)).status).toBe(409);
   expect((await ana.call({ url: `${url}/pdf` })).statusCode).toBe(404);
   expect(await record()).not.toContain("Receita indevida");
   expect(await isFound("indevida")).toBe(false);
