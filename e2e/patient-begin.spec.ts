@@ -5,9 +5,7 @@ import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const { consultaRecord: words, agenda } = VIEW_TEXTS["pt-br"];
 
-test("a consultation and an appointment begin on the patient's page, a follow-up on the visit", async ({
-  page,
-}) => {
+test("a consultation and an appointment begin on the patient's page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   const id = await makePatient(page, { nome: "Maria das Dores" });
   const consulta = await makeConsulta(page, TALK, { paciente_id: id });

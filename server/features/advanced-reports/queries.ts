@@ -5,7 +5,8 @@ import type { Tx } from "../../platform/database/database.ts";
 const NONE: ReportFigures = { consultations: 0, documents: 0, minutes: 0, templates: 0 };
 
 /**
- * Counts per period, without examples, archived consultations and removed documents. `n` is the period's number from 1; null: all of them.
+ * Counts per period, without examples, archived consultations and removed documents. `n` is the
+ * period's number from 1; null: all of them.
  * Instants are bounded roughly for the index, then exactly by the day in the time zone.
  */
 const REPORT = `

@@ -108,7 +108,8 @@ export const foundSql = (
   const parts: string[] = [];
   if (code !== null)
     parts.push(`(select c.id, c.data_criacao from consultas c
-      where c.medico_id = $1 and c.archived_at is null and c.short_code >= ${add(code)} and c.short_code < ${add(`${code}g`)}
+      where c.medico_id = $1 and c.archived_at is null
+        and c.short_code >= ${add(code)} and c.short_code < ${add(`${code}g`)}
       ${NEWEST})`);
   for (const [column, ids] of [
     ["modelo_id", modelos],

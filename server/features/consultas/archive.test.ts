@@ -29,7 +29,7 @@ const visitsOf = (paciente_id: string) =>
     (await loadRoster(tx, ana.id, [paciente_id], "UTC")).flatMap(({ visits }) => visits),
   );
 
-it("archives a consultation: it is in no list and counts in the plan, until it is restored", async () => {
+it("archives a consultation, which is in no list and counts in the plan", async () => {
   const { db } = server.deps;
   const maria = await createPaciente(db, { medico_id: ana.id, nome: "Maria Arquivada" });
   const { id } = await createConsulta(db, { medico_id: ana.id, paciente_id: maria.id });

@@ -3,7 +3,8 @@ import { saveRecordWords } from "../../platform/record-words/record-words.ts";
 
 /**
  * Replaces a consultation's search words by those of its context and its documents' newest
- * versions. An archived consultation has none. Call it after every new version, in the same transaction.
+ * versions. An archived consultation has none. Call it after every new version, in the
+ * same transaction.
  */
 export const saveWords = async (tx: Tx, consultaId: string): Promise<void> => {
   const [consulta] = await tx.query<{ medico_id: string; data: string }>(

@@ -50,7 +50,8 @@ export const findContents = async (tx: Tx, id: string): Promise<PatientContents>
                       where documento_id = d.id order by number desc limit 1) v on true
        left join consultas c on c.id = d.consulta_id
        left join laudos l on l.id = d.id
-      where coalesce(c.paciente_id, l.paciente_id) = $1 and l.deleted_at is null and d.hidden_at is null
+      where coalesce(c.paciente_id, l.paciente_id) = $1
+        and l.deleted_at is null and d.hidden_at is null
       order by d.created_at, d.id`,
     [id],
   ),

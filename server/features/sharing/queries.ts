@@ -95,7 +95,8 @@ export const findSharedDocument = async (
        left join laudos l on l.id = d.id
        left join pacientes p on p.id = coalesce(c.paciente_id, l.paciente_id)
        left join sign_offs s on s.version_id = v.id
-      where d.id = $1 and d.hidden_at is null and l.deleted_at is null order by v.number desc limit 1`,
+      where d.id = $1 and d.hidden_at is null and l.deleted_at is null
+      order by v.number desc limit 1`,
     [documentoId],
   );
   return row;

@@ -3,8 +3,8 @@ import { saveRecordWords } from "../../platform/record-words/record-words.ts";
 import { findTranscript } from "./queries.ts";
 
 /**
- * Replaces the search words of a consultation's transcript; none if it is archived. Call it after every change of the
- * transcript, in the same transaction.
+ * Replaces the search words of a consultation's transcript; none if it is archived. Call it
+ * after every change of the transcript, in the same transaction.
  */
 export const saveTranscriptWords = async (tx: Tx, consultaId: string): Promise<void> => {
   const [consulta] = await tx.query<{ medico_id: string; data: string; is_archived: boolean }>(

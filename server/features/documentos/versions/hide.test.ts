@@ -24,7 +24,7 @@ const WORDS = { markdown: "## Receita\n\n- Dipirona indevida.\n" };
 const statements = [{ text: "Dipirona indevida", status: "review" as const, evidence: [] }];
 const content = { ...WORDS, sections: [{ heading: "Receita", level: 2, statements }] };
 
-/** A patient's consultation with an anamnesis and a prescription that nobody wants. */
+/** A patient's consultation with an anamnesis and an unwanted prescription. */
 const makeUnwanted = async () => {
   const { db } = server.deps;
   const { id: paciente_id } = await createPaciente(db, { medico_id: ana.id });
