@@ -54,6 +54,35 @@ test("a patient is created, found, changed and deleted", async ({ page }) => {
   await expect(page.getByText(words.empty)).toBeVisible();
 });
 
+test("a likely duplicate is shown before it is created, and pickers distinguish namesakes", async ({
+  page,
+}) => {
+  const known = { nome: "Rosa Lima", data_nascimento: "1950-01-02", documento: "529.982.247-25" };
+  await makePatient(page, known);
+  await page.goto(LIST);
+  await page.getByRole("button", { name: words.add }).click();
+  const form = dialog(page, words.add);
+  await form.getByLabel(words.fields.nome).fill("rosa lima");
+  await form.getByLabel(words.fields.data_nascimento).fill("1950-01-02");
+  await form.getByRole("button", { name: words.save }).click();
+  const warning = form.getByRole("alert", { name: words.duplicates.title });
+  await expect(warning).toContainText(ptBr.common.cpfEnd("4725"));
+  await expect(warning).toContainText(words.duplicates.by.name_birth);
+  await expect(
+    warning.getByRole("link", { name: words.duplicates.openOf("Rosa Lima") }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel(words.fields.data_nascimento).fill("1952-01-02");
+  await warning.getByRole("button", { name: words.duplicates.create }).click();
+  await expect(page.getByText("Paciente criado")).toBeVisible();
+
+  await page.goto("/pt-br/dashboard?view=calendar");
+  await page.getByRole("button", { name: VIEW_TEXTS["pt-br"].agenda.add }).first().click();
+  await page.getByRole("combobox", { name: ptBr.home.patient }).fill("rosa");
+  await expect(page.getByRole("option", { name: "Rosa Lima" })).toHaveText([/02\/01\/1950.*4725/]);
+  await expect(page.getByRole("option", { name: "rosa lima" })).toContainText("02/01/1952");
+});
+
 test("search finds name, e-mail and phone, and keeps the text out of every address", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { consultaItemSchema } from "./consultas.ts";
+import { pacienteChoiceSchema } from "./pacientes.ts";
 import { route } from "./route.ts";
 
 export const search = route({
@@ -13,9 +14,7 @@ export const search = route({
   response: z.object({
     consultas: z.array(consultaItemSchema),
     pacientes: z.array(
-      z.object({
-        id: z.uuid(),
-        nome: z.string(),
+      pacienteChoiceSchema.extend({
         email: z.string().nullable(),
         telefone: z.string().nullable(),
         archived_at: z.iso.datetime().nullable(),

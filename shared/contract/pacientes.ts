@@ -8,7 +8,14 @@ import { MAX_IMPORT_ROWS, pacienteFields, pacienteForm, pacienteText } from "../
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
 
-export const pacienteChoiceSchema = z.object({ id: z.uuid(), nome: z.string() });
+/** A patient with what tells namesakes apart. */
+export const pacienteChoiceSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  data_nascimento: z.iso.date().nullable(),
+  /** The last four digits of the CPF; null without a CPF. */
+  cpf_end: z.string().nullable(),
+});
 export type PacienteChoice = z.infer<typeof pacienteChoiceSchema>;
 
 export const pacienteSchema = pacienteFields.extend({
@@ -88,6 +95,34 @@ export const createPaciente = route({
   response: pacienteSchema,
   status: 201,
   errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
+});
+
+/** What a new patient shares with a known one. */
+export const DUPLICATE_KEYS = ["documento", "name_birth", "phone"] as const;
+export const duplicateSchema = pacienteChoiceSchema.extend({
+  archived: z.boolean(),
+  by: z.array(z.enum(DUPLICATE_KEYS)).min(1),
+});
+export type PacienteDuplicate = z.infer<typeof duplicateSchema>;
+
+export const findPacienteDuplicates = route({
+  // Not a GET: addresses end up in logs.
+  method: "POST",
+  path: "/api/pacientes/duplicates",
+  access: "doctor",
+  scope: null,
+  summary: "The doctor's patients who are probably the same person, at most five",
+  body: form
+    .pick({
+      nome: true,
+      data_nascimento: true,
+      documento: true,
+      telefone: true,
+      whatsapp: true,
+    })
+    .extend({ id: z.uuid() }),
+  response: z.object({ items: z.array(duplicateSchema) }),
+  errors: [...FIELD_ERRORS],
 });
 
 export const updatePaciente = route({

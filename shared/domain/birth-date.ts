@@ -16,6 +16,30 @@ export const ageOn = (birth: string, today: string): number => {
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 };
 
+/** An age as a doctor says it. */
+export interface Age {
+  unit: "days" | "weeks" | "months" | "years";
+  value: number;
+}
+
+const DAY_MS = 86_400_000;
+/** From so many days on in weeks, from so many weeks and months on in the next unit. */
+const [NEWBORN_DAYS, WEEKS, MONTHS] = [28, 13, 24];
+
+/** The age on `today`, both `YYYY-MM-DD`: of a newborn in days, then in weeks, months and years. */
+export const agePartsOn = (birth: string, today: string): Age => {
+  const days = Math.round((Date.parse(today) - Date.parse(birth)) / DAY_MS);
+  if (days < NEWBORN_DAYS) return { unit: "days", value: Math.max(0, days) };
+  if (days < WEEKS * 7) return { unit: "weeks", value: Math.floor(days / 7) };
+  const [from, to] = [birth, today].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+  );
+  const months = to! - from! - (today.slice(8) < birth.slice(8) ? 1 : 0);
+  return months < MONTHS
+    ? { unit: "months", value: months }
+    : { unit: "years", value: ageOn(birth, today) };
+};
+
 /** The day in a time zone, by default the machine's, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat("en-CA", {

@@ -38,3 +38,7 @@ export const readDocumento = (
   if (documentoKind(typed) === "cpf") return isCpf(value) ? { value } : { code: "CPF_INVALID" };
   return /^[A-Z0-9]{5,15}$/.test(value) ? { value } : { code: "DOCUMENTO_INVALID" };
 };
+
+/** The last four digits of a stored CPF, which tell namesakes apart; null of another document. */
+export const cpfEndOf = (documento: string | null): string | null =>
+  documento !== null && /^[0-9]{11}$/.test(documento) ? documento.slice(-4) : null;

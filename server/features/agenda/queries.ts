@@ -9,12 +9,13 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { AgendamentoRow } from "../../platform/database/schema/agenda.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
+import { choiceObject } from "../pacientes/queries.ts";
 
 type Row = Pick<AgendamentoRow, keyof AgendamentoFields | "id" | "consulta_id" | "cancelled_at"> &
   Pick<Agendamento, "paciente">;
 
 const SELECT = `select ${selectList(agendamentoFields, "a")}, a.id, a.consulta_id, a.cancelled_at,
-    case when p.id is not null then json_build_object('id', p.id, 'nome', p.nome) end as paciente
+    ${choiceObject("p")} as paciente
   from agendamentos a left join pacientes p on p.id = a.paciente_id`;
 
 /** How far before an instant an appointment that overlaps it can start. */

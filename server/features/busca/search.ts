@@ -1,5 +1,6 @@
 import type { search as contract } from "@relato/shared/contract/busca.ts";
 import type { RouteResponse } from "@relato/shared/contract/route.ts";
+import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listUsedModelos, matchTitles } from "../consultas/list.ts";
@@ -42,6 +43,8 @@ export const search = async (
   });
   return {
     consultas: ids.length === 0 ? [] : await listConsultasByIds(tx, ids),
-    pacientes: pacientes.slice(0, SHOWN),
+    pacientes: pacientes
+      .slice(0, SHOWN)
+      .map((one) => ({ ...one, cpf_end: cpfEndOf(one.documento) })),
   };
 };

@@ -14,10 +14,22 @@ import { requireRow } from "../../platform/http/require-row.ts";
 type Row = Pick<PacienteRow, keyof Paciente>;
 const COLUMNS = selectList(pacienteSchema, "p");
 
+/** The columns of a `PacienteChoice`. @param of alias of the table `pacientes` */
+export const choiceColumns = (of: string): string =>
+  `${of}.id, ${of}.nome, ${of}.data_nascimento, ${cpfEnd(of)} as cpf_end`;
+
+const cpfEnd = (of: string): string =>
+  `case when ${of}.documento ~ '^[0-9]{11}$' then right(${of}.documento, 4) end`;
+
+/** A `PacienteChoice` as JSON; null without a patient. @param of alias of the table `pacientes` */
+export const choiceObject = (of: string): string =>
+  `case when ${of}.id is not null then json_build_object('id', ${of}.id, 'nome', ${of}.nome,
+     'data_nascimento', ${of}.data_nascimento, 'cpf_end', ${cpfEnd(of)}) end`;
+
 /** The doctor's active patients by name, for a picker. */
 export const listPacienteChoices = (tx: Tx): Promise<PacienteChoice[]> =>
-  tx.query<Pick<PacienteRow, keyof PacienteChoice>>(
-    `select id, nome from pacientes where archived_at is null
+  tx.query<PacienteChoice>(
+    `select ${choiceColumns("p")} from pacientes p where archived_at is null
       order by nome collate "pt-BR-x-icu", id`,
   );
 

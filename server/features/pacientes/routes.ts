@@ -5,6 +5,7 @@ import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
 import { spendQuota } from "../../platform/quotas/quotas.ts";
+import { findDuplicates } from "./duplicates.ts";
 import { importPacientes, previewImport } from "./import.ts";
 import { pacienteCan } from "./policy.ts";
 import {
@@ -63,6 +64,10 @@ export const registerPacientesRoutes = (app: FastifyInstance, deps: Deps): void 
       return requirePaciente(tx, id);
     }),
   );
+
+  bind(app, contract.findPacienteDuplicates, async ({ user, body }) => ({
+    items: await readAs(db, user.id, (tx) => findDuplicates(tx, user.id, body)),
+  }));
 
   bind(app, contract.updatePaciente, ({ user, params, body: { base, ...fields } }) =>
     withUser(db, user.id, async (tx) => {

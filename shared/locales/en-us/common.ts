@@ -14,4 +14,6 @@ export const common: Messages["common"] = {
   optional: "optional",
   request: (id) => `Request code: ${id}`,
   language: { "pt-BR": "Portuguese", "en-US": "English", es: "Spanish" },
+  age: ({ unit, value }) => `${value} ${value === 1 ? unit.slice(0, -1) : unit} old`,
+  cpfEnd: (digits) => `CPF ending in ${digits}`,
 };

@@ -26,7 +26,6 @@ export const pacientes: ViewMessages["pacientes"] = {
   noneFoundDetail: "Check the search or add a new patient.",
   columns: { contact: "Contact", birth: "Birth", status: "Status", actions: "Actions" },
   status: { active: "Active", archived: "Archived" },
-  age: (years) => (years === 1 ? "1 year old" : `${years} years old`),
   fields: {
     nome: "Name",
     mother_name: "Mother",
@@ -43,6 +42,18 @@ export const pacientes: ViewMessages["pacientes"] = {
   onlyName: "Only the name is required.",
   documentoKind: { cpf: "CPF", passport: "Passport" },
   willBe: (kind) => `Will be kept as: ${kind}`,
+  duplicates: {
+    title: "This patient seems to be registered already",
+    detail: "Nothing is saved yet. Please check before you create another record.",
+    by: {
+      documento: "same document",
+      name_birth: "same name and date of birth",
+      phone: "same phone",
+    },
+    open: "Open record",
+    openOf: (name) => `Open the record of ${name}`,
+    create: "Someone else: create anyway",
+  },
   overtaken: "The patient’s details changed elsewhere",
   created: "Patient created",
   updated: "Patient updated",

@@ -14,4 +14,14 @@ export const common: Messages["common"] = {
   optional: "opcional",
   request: (id) => `Código de la solicitud: ${id}`,
   language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
+  age: ({ unit, value }) => {
+    const [one, many] = {
+      days: ["día", "días"],
+      weeks: ["semana", "semanas"],
+      months: ["mes", "meses"],
+      years: ["año", "años"],
+    }[unit] as [string, string];
+    return `${value} ${value === 1 ? one : many}`;
+  },
+  cpfEnd: (digits) => `CPF terminado en ${digits}`,
 };

@@ -26,7 +26,6 @@ export const pacientes: ViewMessages["pacientes"] = {
   noneFoundDetail: "Revise la búsqueda o registre un paciente nuevo.",
   columns: { contact: "Contacto", birth: "Nacimiento", status: "Estado", actions: "Acciones" },
   status: { active: "Activo", archived: "Archivado" },
-  age: (years) => (years === 1 ? "1 año" : `${years} años`),
   fields: {
     nome: "Nombre",
     mother_name: "Madre",
@@ -43,6 +42,18 @@ export const pacientes: ViewMessages["pacientes"] = {
   onlyName: "Solo el nombre es obligatorio.",
   documentoKind: { cpf: "CPF", passport: "Pasaporte" },
   willBe: (kind) => `Se guardará como: ${kind}`,
+  duplicates: {
+    title: "Este paciente parece estar ya registrado",
+    detail: "Todavía no se guardó nada. Revíselo antes de crear otro registro.",
+    by: {
+      documento: "mismo documento",
+      name_birth: "mismo nombre y nacimiento",
+      phone: "mismo teléfono",
+    },
+    open: "Abrir registro",
+    openOf: (name) => `Abrir el registro de ${name}`,
+    create: "Es otra persona: crear de todos modos",
+  },
   overtaken: "Los datos del paciente cambiaron en otro lugar",
   created: "Paciente creado",
   updated: "Paciente actualizado",

@@ -1,3 +1,5 @@
+import type { Age } from "../../domain/birth-date.ts";
+
 export const common = {
   product: "Relato",
   retry: "Tentar novamente",
@@ -12,4 +14,14 @@ export const common = {
   optional: "opcional",
   request: (id: string) => `Código do pedido: ${id}`,
   language: { "pt-BR": "Português", "en-US": "Inglês", es: "Espanhol" },
+  age: ({ unit, value }: Age): string => {
+    const [one, many] = {
+      days: ["dia", "dias"],
+      weeks: ["semana", "semanas"],
+      months: ["mês", "meses"],
+      years: ["ano", "anos"],
+    }[unit] as [string, string];
+    return `${value} ${value === 1 ? one : many}`;
+  },
+  cpfEnd: (digits: string) => `CPF final ${digits}`,
 };

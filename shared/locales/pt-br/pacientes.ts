@@ -24,7 +24,6 @@ export const pacientes = {
   noneFoundDetail: "Confira a busca ou cadastre um novo paciente.",
   columns: { contact: "Contato", birth: "Nascimento", status: "Status", actions: "Ações" },
   status: { active: "Ativo", archived: "Arquivado" },
-  age: (years: number) => (years === 1 ? "1 ano" : `${years} anos`),
   fields: {
     nome: "Nome",
     mother_name: "Mãe",
@@ -41,6 +40,18 @@ export const pacientes = {
   onlyName: "Só o nome é obrigatório.",
   documentoKind: { cpf: "CPF", passport: "Passaporte" },
   willBe: (kind: string) => `Será guardado como: ${kind}`,
+  duplicates: {
+    title: "Este paciente parece já estar cadastrado",
+    detail: "Nada foi salvo ainda. Confira antes de criar outro cadastro.",
+    by: {
+      documento: "mesmo documento",
+      name_birth: "mesmo nome e nascimento",
+      phone: "mesmo telefone",
+    },
+    open: "Abrir cadastro",
+    openOf: (name: string) => `Abrir o cadastro de ${name}`,
+    create: "É outra pessoa: criar mesmo assim",
+  },
   overtaken: "O cadastro mudou em outro lugar",
   created: "Paciente criado",
   updated: "Paciente atualizado",

@@ -8,6 +8,8 @@ import { matching } from "./matching.ts";
 interface Option {
   id: string;
   name: string;
+  /** A line below the name, which tells options of one name apart. */
+  detail?: string;
 }
 
 interface ComboboxProps {
@@ -69,6 +71,9 @@ const OptionList = (props: {
             className={`${OPTION} ${n === active ? ACTIVE : ""}`}
           >
             {option.name}
+            {option.detail ? (
+              <span className="block text-sm text-muted">{option.detail}</span>
+            ) : null}
           </div>
         ))}
       </div>

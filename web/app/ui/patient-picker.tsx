@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { call } from "../api/call.ts";
 import { Combobox } from "./combobox.tsx";
 import { useLanguage } from "./language.tsx";
+import { usePatientLine } from "./patient-line.ts";
 
 /** The doctor's active patients. A change of patients invalidates every key with "pacientes". */
 export const pacienteChoicesQuery = queryOptions({
@@ -27,6 +28,7 @@ export const PatientPicker = (props: {
   const { text } = useLanguage();
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const isListed = active.some(({ id }) => id === stored?.id);
+  const lineOf = usePatientLine();
   const choices = isListed || !stored ? active : [stored, ...active];
   return (
     <Combobox
@@ -37,7 +39,7 @@ export const PatientPicker = (props: {
           <span className="font-normal text-muted">({text.common.optional})</span>
         </>
       }
-      options={choices.map(({ id, nome }) => ({ id, name: nome }))}
+      options={choices.map((one) => ({ id: one.id, name: one.nome, detail: lineOf(one) }))}
     />
   );
 };

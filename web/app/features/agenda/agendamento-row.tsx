@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
+import { usePatientLine } from "../../ui/patient-line.ts";
 import { RowButton } from "../../ui/row-button.tsx";
 import { titleOf, timesOf } from "./describe.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -24,6 +25,7 @@ interface RowProps {
 
 /** The type, the patient, the link, and whether it is cancelled or overlaps others. */
 const Details = ({ one, isCancelled, name }: RowProps) => {
+  const lineOf = usePatientLine();
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
   return (
@@ -32,6 +34,7 @@ const Details = ({ one, isCancelled, name }: RowProps) => {
       {one.paciente === null || one.titulo === null ? null : (
         <span className="[overflow-wrap:anywhere]">{one.paciente.nome}</span>
       )}
+      {one.paciente === null ? null : <span>{lineOf(one.paciente)}</span>}
       {one.link === null || one.tipo === "Presencial" || isCancelled ? null : (
         <a
           href={one.link}

@@ -38,7 +38,7 @@ test("its times name the day where it ends on another", () => {
 });
 
 test("it is called by its title, else its patient", () => {
-  const paciente = { id: "1", nome: "Ana" };
+  const paciente = { id: "1", nome: "Ana", data_nascimento: null, cpf_end: null };
   expect(titleOf({ titulo: "Retorno", paciente }, "Sem título")).toBe("Retorno");
   expect(titleOf({ titulo: null, paciente }, "Sem título")).toBe("Ana");
   expect(titleOf({ titulo: null, paciente: null }, "Sem título")).toBe("Sem título");

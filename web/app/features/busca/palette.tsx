@@ -12,6 +12,7 @@ import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { usePatientLine } from "../../ui/patient-line.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ExampleBadge, StatusBadge } from "../consultas/status-badge.tsx";
 
@@ -39,6 +40,7 @@ interface Hit {
 const useHits = (text: string) => {
   const { locale, text: texts } = useLanguage();
   const words = texts.search;
+  const lineOf = usePatientLine();
   const query = useQuery(searchQuery(text));
   const isSearched = text.length >= MIN_LETTERS;
   const found = isSearched ? query.data : undefined;
@@ -75,7 +77,9 @@ const useHits = (text: string) => {
           )}
         </span>
         <span className="block text-sm break-all text-muted">
-          {[paciente.email, formatPhone(paciente.telefone ?? "")].filter(Boolean).join(" · ")}
+          {[lineOf(paciente), paciente.email, formatPhone(paciente.telefone ?? "")]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </span>
     ),

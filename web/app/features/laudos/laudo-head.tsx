@@ -1,3 +1,4 @@
+import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { MAX_LAUDO_TITULO } from "@relato/shared/domain/laudo/laudo.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -27,7 +28,12 @@ export const LaudoHead = () => {
         stored={
           paciente === null || paciente_id === null
             ? null
-            : { id: paciente_id, nome: paciente.nome }
+            : {
+                id: paciente_id,
+                nome: paciente.nome,
+                data_nascimento: paciente.data_nascimento,
+                cpf_end: cpfEndOf(paciente.documento),
+              }
         }
         isDisabled={isReadOnly}
         onChange={(id) => change({ paciente_id: id })}

@@ -19,6 +19,7 @@ import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { useEntityForm } from "../../ui/form/use-entity-form.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { DuplicatesNotice } from "./duplicates-notice.tsx";
 import { PacienteFields } from "./paciente-fields.tsx";
 import { pacienteSchema, valuesOf } from "./paciente-values.ts";
 import { pacienteQuery, refreshPacientes } from "./queries.ts";
@@ -120,17 +121,27 @@ const usePacienteForm = ({ target, onClose }: OpenProps) => {
     },
     onSaved: finish,
   });
+  const duplicates = useAction({
+    // A failed check must not hinder: creating says itself what is wrong.
+    run: ({ nome, data_nascimento, documento, telefone, whatsapp }: PacienteDraft) =>
+      call("POST /api/pacientes/duplicates", {
+        body: { id, nome, data_nascimento, documento, telefone, whatsapp },
+      }).catch(() => ({ items: [] })),
+    onSuccess: ({ items }, values) => (items.length === 0 ? save.mutate(values) : undefined),
+  });
   const send = (values: PacienteDraft): void => {
-    if (current === null) keepId();
-    save.mutate(values);
+    if (current !== null) return save.mutate(values);
+    keepId();
+    duplicates.mutate(values);
   };
-  return { opened, stored, form, conflict, save, send, finish };
+  return { opened, stored, form, conflict, save, duplicates, send, finish };
 };
 
 const OpenDialog = (props: OpenProps) => {
   const words = useLanguage().text.pacientes;
-  const { opened, stored, form, conflict, save, send, finish } = usePacienteForm(props);
+  const { opened, stored, form, conflict, save, duplicates, send, finish } = usePacienteForm(props);
   const rowsOf = useConflictRows();
+  const found = save.isPending ? [] : (duplicates.data?.items ?? []);
   const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
   return (
     <FormDialog
@@ -141,7 +152,7 @@ const OpenDialog = (props: OpenProps) => {
       onSubmit={send}
       submitLabel={words.save}
       busyLabel={words.saving}
-      isBusy={save.isPending}
+      isBusy={save.isPending || duplicates.isPending}
       isBlocked={hasConflict}
       failure={hasConflict && isChanged(save.error) ? null : save.error}
       onClose={props.onClose}
@@ -161,6 +172,8 @@ const OpenDialog = (props: OpenProps) => {
               conflict.takeStored();
             }}
           />
+        ) : found.length > 0 ? (
+          <DuplicatesNotice found={found} onCreate={() => save.mutate(form.getValues())} />
         ) : null
       }
     >

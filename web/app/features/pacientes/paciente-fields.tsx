@@ -1,4 +1,4 @@
-import { ageOn, isBirthDate } from "@relato/shared/domain/birth-date.ts";
+import { agePartsOn, isBirthDate } from "@relato/shared/domain/birth-date.ts";
 import { documentoKind } from "@relato/shared/domain/cpf.ts";
 import { SEXOS, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { typePhone } from "@relato/shared/domain/phone.ts";
@@ -9,7 +9,8 @@ import { today } from "./paciente-values.ts";
 
 /** The fields of a patient (specification 3: pacientes). */
 export const PacienteFields = () => {
-  const words = useLanguage().text.pacientes;
+  const { text } = useLanguage();
+  const words = text.pacientes;
   const { fields } = words;
   const { data_nascimento: birth, documento } = useWatch<PacienteDraft>() as PacienteDraft;
   const day = today();
@@ -41,7 +42,7 @@ export const PacienteFields = () => {
         type="date"
         min="1850-01-01"
         max={day}
-        hint={isBirthDate(birth, day) ? words.age(ageOn(birth, day)) : null}
+        hint={isBirthDate(birth, day) ? text.common.age(agePartsOn(birth, day)) : null}
       />
       <SelectField name="sexo" label={fields.sexo}>
         <option value="">{words.notGiven}</option>

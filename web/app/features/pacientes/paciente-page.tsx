@@ -1,5 +1,5 @@
 import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
-import { ageOn } from "@relato/shared/domain/birth-date.ts";
+import { agePartsOn } from "@relato/shared/domain/birth-date.ts";
 import { formatDocumento } from "@relato/shared/domain/cpf.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
@@ -28,8 +28,8 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const Data = ({ paciente }: { paciente: PacienteDetail }) => {
-  const { locale } = useLanguage();
-  const words = useLanguage().text.pacientes;
+  const { locale, text } = useLanguage();
+  const words = text.pacientes;
   const birth = paciente.data_nascimento;
   const none = words.notGiven;
   const shown = {
@@ -38,7 +38,9 @@ const Data = ({ paciente }: { paciente: PacienteDetail }) => {
     telefone: paciente.telefone === null ? none : formatPhone(paciente.telefone),
     whatsapp: paciente.whatsapp === null ? none : formatPhone(paciente.whatsapp),
     data_nascimento:
-      birth === null ? none : `${formatDay(locale, birth)} (${words.age(ageOn(birth, today()))})`,
+      birth === null
+        ? none
+        : `${formatDay(locale, birth)} (${text.common.age(agePartsOn(birth, today()))})`,
     sexo: paciente.sexo === null ? none : words.sexo[paciente.sexo],
     documento: paciente.documento === null ? none : formatDocumento(paciente.documento),
     endereco: paciente.endereco?.texto ?? none,

@@ -1,5 +1,5 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
-import { ageOn } from "@relato/shared/domain/birth-date.ts";
+import { agePartsOn } from "@relato/shared/domain/birth-date.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
@@ -53,8 +53,7 @@ const RowButtons = ({ paciente, onEdit, onRemove }: RowProps) => {
 
 const Row = memo((props: RowProps) => {
   const { paciente } = props;
-  const { locale } = useLanguage();
-  const words = useLanguage().text.pacientes;
+  const { locale, text } = useLanguage();
   const birth = paciente.data_nascimento;
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
   return (
@@ -91,7 +90,7 @@ const Row = memo((props: RowProps) => {
           <>
             <span className="whitespace-nowrap">{formatDay(locale, birth)}</span>
             <span className="whitespace-nowrap max-md:ml-2 md:block">
-              {words.age(ageOn(birth, today()))}
+              {text.common.age(agePartsOn(birth, today()))}
             </span>
           </>
         )}

@@ -85,7 +85,11 @@ const ScopeDialog = ({ thread, onClose }: { thread: Thread; onClose: () => void 
       >
         <PatientPicker
           value={scope.paciente_id}
-          stored={thread.paciente}
+          stored={
+            thread.paciente === null
+              ? null
+              : { ...thread.paciente, data_nascimento: null, cpf_end: null }
+          }
           onChange={(paciente_id) => set({ paciente_id })}
         />
         <div className="flex flex-wrap gap-3">
