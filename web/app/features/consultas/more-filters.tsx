@@ -1,3 +1,4 @@
+import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
@@ -40,7 +41,9 @@ const PatientFilter = ({ filter }: { filter: More["paciente"] }) => {
       <PatientPicker
         label={words.patient}
         value={id}
-        stored={id === null ? null : (data ?? null)}
+        stored={
+          id === null || data === undefined ? null : { ...data, cpf_end: cpfEndOf(data.documento) }
+        }
         isDisabled={isNone}
         onChange={(chosen) => filter.change(chosen ?? "")}
       />
