@@ -43,6 +43,8 @@ import { registerOperationsRoutes } from "./features/operations/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPatientDataRoutes } from "./features/patient-data/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
+import { registerSupportRoutes } from "./features/support/routes.ts";
+import { registerSupportWidget } from "./features/support/widget-routes.ts";
 import { registerCalendarRoutes } from "./features/calendars/routes.ts";
 import { registerWebhooksRoutes } from "./features/webhooks/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
@@ -105,6 +107,8 @@ const FEATURES = [
   registerWhatsappRoutes,
   registerNotificationsRoutes,
   registerCalendarRoutes,
+  registerSupportRoutes,
+  registerSupportWidget,
   registerWebhooksRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerPlanosRoutes(app, deps, (payments, userId) => findCoupon(deps, payments, userId)),

@@ -26,6 +26,7 @@ import {
   stripe_customers,
   trials,
 } from "../platform/database/schema/planos.ts";
+import { support_messages } from "../platform/database/schema/support.ts";
 import { quota_uses } from "../platform/database/schema/quotas.ts";
 import { invitations } from "../platform/database/schema/invitations.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
@@ -231,6 +232,10 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     );
   },
   ...CALENDAR_ROWS,
+  support_messages: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(support_messages).values({ user_id, message: "Olá" }),
+    ),
   ...WEBHOOK_ROWS,
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),

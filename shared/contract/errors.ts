@@ -224,6 +224,9 @@ export const ERRORS = {
   WEBHOOK_URL_REFUSED: 422,
   WEBHOOKS_LIMIT: 409,
   WEBHOOK_DISABLED: 409,
+  // support
+  /** No webhook is configured, or it did not answer. The message is stored. */
+  SUPPORT_UNAVAILABLE: 502,
   // planos
   TRIAL_USED: 409,
   /** A subscription, grant or trial is active: nothing to buy or to try. */

@@ -55,6 +55,7 @@ type Modules =
   | typeof import("./rewriting.ts")
   | typeof import("./services.ts")
   | typeof import("./sharing.ts")
+  | typeof import("./support.ts")
   | typeof import("./view-counts.ts");
 
 type RoutesOf<M> = M extends unknown ? Extract<M[keyof M], RouteDefinition> : never;

@@ -64,6 +64,7 @@ const TARGETS = [
   ["/api/agendamentos", "appointments"],
   ["/api/appointment-notices", "notice"],
   ["/api/agenda/feed", "feed"],
+  ["/api/support/messages", "support"],
   ["/api/agenda/calendars", "calendar"],
   ["/api/agenda/blocked-times", "blocked_time"],
   ["/api/agenda/own-blocked-times", "blocked_time"],

@@ -41,6 +41,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 /** Every URL of the web, as a function (specification 2.2). */
 export const paths = {
+  /** A separate document; exists only where SUPPORT_URL is configured. */
+  support: (locale: Locale): string => `/${locale}/suporte`,
   landing: (locale: Locale): string => `/${locale}/`,
   login: (locale: Locale, query: { return_to?: string } = {}): string =>
     withQuery(`/${locale}/login`, query),

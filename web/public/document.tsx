@@ -14,6 +14,11 @@ export const BASE_URL = "{{BASE_URL}}";
 
 /** The server replaces it by the mode (SIGNUP); where it is closed, public.css hides links. */
 const SIGNUP = "{{SIGNUP}}";
+/** In the application: how doctors reach support (web/app/ui/support-contact.tsx). */
+const SUPPORT = {
+  "data-support": "{{SUPPORT_CHANNEL}}",
+  "data-support-email": "{{SUPPORT_EMAIL}}",
+};
 
 type Path = (locale: Locale) => string;
 
@@ -80,7 +85,7 @@ export const documentOf = (props: DocumentProps): string => {
         {props.path === undefined ? null : <Addresses {...props} path={props.path} />}
         {props.script === undefined ? null : <script type="module" src={props.script} />}
       </head>
-      <body data-signup={props.path === undefined ? undefined : SIGNUP}>
+      <body {...(props.path === undefined ? SUPPORT : { "data-signup": SIGNUP })}>
         {props.children}
         {props.path === undefined ? null : <Inline code={inlineScripts.site} />}
       </body>

@@ -13,6 +13,7 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "calendar_feeds",
     "outside_calendars",
     "blocked_times",
+    "support_messages",
     "modelo_settings",
     "laudo_phrase_uses",
     // With their messages and attachments. Upkeep removes the files.

@@ -78,6 +78,7 @@ export const OTHER_TABLES: readonly string[] = [
     "notifications",
     "outside_calendars",
     "quota_uses",
+    "support_messages",
   ],
   ...["chatzello_attachments", "chatzello_messages", "chatzello_parts"],
   ...["chatzello_stops", "chatzello_threads"],

@@ -12,6 +12,7 @@ import { QUOTA_VARIABLES } from "./quota-variables.ts";
 import { RETENTION_VARIABLES } from "./retention-variables.ts";
 import { flag, folder, text, trustedProxy, url, whole } from "./schemas.ts";
 import { SPEECH_VARIABLES } from "./speech-variables.ts";
+import { SUPPORT_VARIABLES } from "./support-variables.ts";
 import { type Env, type Variable, variable } from "./variable.ts";
 import { WRITER_VARIABLES } from "./writer-variables.ts";
 
@@ -62,6 +63,7 @@ export const VARIABLES = {
   ...SPEECH_VARIABLES,
   ...WRITER_VARIABLES,
   ...AUTOMATION_VARIABLES,
+  ...SUPPORT_VARIABLES,
   ...MESSAGE_VARIABLES,
   GOOGLE_CLIENT_ID: variable({
     schema: text,

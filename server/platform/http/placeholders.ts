@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "@relato/shared/domain/language.ts";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
+import type { SupportChannel } from "@relato/shared/domain/support.ts";
 import type { Disclosure } from "@relato/shared/locales/pt-br/disclosure.ts";
 import { createElement as h, type ReactNode } from "react";
 import { OLLAMA_URL } from "../../providers/writer/ollama-model.ts";
@@ -10,6 +11,13 @@ import type { FillPlaceholder } from "./built-pages.ts";
 
 const hostOf = (url: string | undefined, fallback: string): string =>
   url === undefined ? fallback : new URL(url).host;
+
+/** The chat with support, which the application reads from its page. */
+const channelOf = (config: Config): SupportChannel | null => {
+  if (config.support_url !== undefined && config.support_token !== undefined) return "widget";
+  const { automation_url: url, automation_calls: calls } = config;
+  return url !== undefined && calls.includes("support") ? "chat" : null;
+};
 
 /** Third parties that receive data, by the configuration. Services on this machine are not one. */
 const listReceivers = (config: Config, { receives, automationCalls }: Disclosure): string[] => {
@@ -35,6 +43,7 @@ const listReceivers = (config: Config, { receives, automationCalls }: Disclosure
         calls.map((call) => automationCalls[call]).join("; "),
       ),
     );
+  if (channelOf(config) === "widget") found.push(receives.support(hostOf(config.support_url, "")));
   if (config.google_client_id !== undefined) found.push(receives.google);
   return found;
 };
@@ -63,6 +72,10 @@ export const createFillPlaceholder =
         return escapeHtml(config.base_url);
       case "SIGNUP":
         return config.signup;
+      case "SUPPORT_CHANNEL":
+        return channelOf(config) ?? "";
+      case "SUPPORT_EMAIL":
+        return escapeHtml(config.support_email ?? "");
       case "PRIVACY_CONTACT":
         return renderContact(config, disclosure);
       case "PROCESSORS":

@@ -78,6 +78,7 @@ export const auditLog: AuditWords = {
     feed: "the calendar address",
     calendar: "an outside calendar",
     blocked_time: "a blocked time",
+    support: "a message to support",
     search: "the results of a search",
     home: "the home screen",
     attachment: "an attachment of the assistant",

@@ -12,6 +12,11 @@ export const common: Messages["common"] = {
   example: "Example",
   selectPlaceholder: "Select…",
   optional: "optional",
+  support: {
+    open: "Contact support",
+    newTab: "opens in another tab",
+    write: "Need help? Write to",
+  },
   request: (id) => `Request code: ${id}`,
   language: { "pt-BR": "Portuguese", "en-US": "English", es: "Spanish" },
   age: ({ unit, value }) => `${value} ${value === 1 ? unit.slice(0, -1) : unit} old`,

@@ -12,6 +12,8 @@ export const disclosure: Disclosure = {
     live: (host) => `Live captions and dictation (${host}): the audio while it is spoken.`,
     writer: (host) => `Language model (${host}): the transcript, to write the document.`,
     automation: (host, data) => `Automation (${host}): ${data}.`,
+    support: (host: string) =>
+      `Support (${host}): the name, email and messages of a doctor who opens the conversation.`,
     google: "Sign-in with Google: the sign-in request of whoever chooses that button.",
     mail: "Mail server: the recipient's address and the message's text.",
     whatsapp: "WhatsApp (Meta): the patient's number and the text of the appointment notice.",

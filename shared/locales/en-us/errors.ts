@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Messages } from "../pt-br/app.ts";
+import { agendaErrors } from "./agenda-errors.ts";
 
 export const errors: Record<ErrorCode, string> = {
   VALIDATION: "Something you entered was not accepted. Check the fields and try again.",
@@ -129,18 +130,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_REQUIRED: "Fill in this field.",
   FIELD_TOO_LONG: "Too long for this field",
   URL_INVALID: "Enter an address that starts with https://",
-  DATA_HORA_REQUIRED: "Enter a date and time",
-  TIME_BLOCKED:
-    "This time is blocked in your calendar. Nothing was saved yet; choose another time or book it anyway.",
-  BLOCKED_TIME_INVALID: "The end must be after the start, and at most a year later.",
-  BLOCKED_TIMES_LIMIT: "You already have 500 upcoming blocked times. Remove one to add another.",
-  CALENDAR_NAME_REQUIRED: "Give the calendar a name.",
-  CALENDAR_ADDRESS_INVALID:
-    "This is not a calendar address. It starts with https:// or webcal:// and has no password in it.",
-  CALENDARS_LIMIT: "You already have ten calendars. Remove one to subscribe to another.",
-  AGENDAMENTO_CHANGED:
-    "Another tab or device changed this appointment. What you typed is still on the screen: check it and save again.",
-  AGENDAMENTO_CANCELLED: "This appointment was canceled. Undo the cancellation to change it.",
+  ...agendaErrors,
   UPLOAD_TOO_LARGE: "The file is too large: the limit is 1 GB.",
   UPLOAD_INCOMPLETE: "The audio did not fully reach the server. Save it again.",
   UPLOAD_CORRUPT: "The audio reached the server altered. Save it again.",
@@ -188,6 +178,8 @@ export const errors: Record<ErrorCode, string> = {
     "Addresses without https are accepted only in the clinic's network, if whoever runs the installation allows them.",
   WEBHOOKS_LIMIT: "You already have ten webhooks. Delete one to create another.",
   WEBHOOK_DISABLED: "This webhook is disabled. Enable it to send again.",
+  SUPPORT_UNAVAILABLE:
+    "Support did not answer now. Your message is kept; send it again in a few minutes.",
   TRIAL_USED:
     "The free trial was already used with this account, e-mail or CRM. Choose a plan to go on without a limit.",
   SUBSCRIPTION_EXISTS:

@@ -13,6 +13,7 @@ import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
 import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
+import { supportPage } from "./support.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in English. */
 export const enUsServer: ServerMessages = {
@@ -30,4 +31,5 @@ export const enUsServer: ServerMessages = {
   pdf,
   planos,
   publicSharing,
+  supportPage,
 };

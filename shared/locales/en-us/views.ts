@@ -35,6 +35,7 @@ import { planos } from "./planos.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
+import { support } from "./support.ts";
 import { tour } from "./tour.ts";
 import { viewCounts } from "./view-counts.ts";
 import { webhooks } from "./webhooks.ts";
@@ -79,5 +80,6 @@ export const enUsViews: ViewMessages = {
   sharing,
   tour,
   viewCounts,
+  support,
   webhooks,
 };

@@ -78,6 +78,7 @@ export const auditLog: AuditWords = {
     feed: "la dirección del calendario",
     calendar: "un calendario externo",
     blocked_time: "un horario bloqueado",
+    support: "un mensaje a soporte",
     search: "los resultados de una búsqueda",
     home: "la pantalla de inicio",
     attachment: "un adjunto del asistente",

@@ -12,6 +12,11 @@ export const common: Messages["common"] = {
   example: "Ejemplo",
   selectPlaceholder: "Seleccione…",
   optional: "opcional",
+  support: {
+    open: "Hable con soporte",
+    newTab: "se abre en otra pestaña",
+    write: "¿Necesita ayuda? Escriba a",
+  },
   request: (id) => `Código de la solicitud: ${id}`,
   language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
   age: ({ unit, value }) => {

@@ -12,6 +12,8 @@ export const disclosure: Disclosure = {
     live: (host) => `Subtítulos en vivo y dictado (${host}): el audio mientras se habla.`,
     writer: (host) => `Modelo de lenguaje (${host}): la transcripción, para escribir el documento.`,
     automation: (host, data) => `Automatización (${host}): ${data}.`,
+    support: (host: string) =>
+      `Soporte (${host}): el nombre, el correo y los mensajes del médico que abre la conversación.`,
     google: "Inicio de sesión con Google: el pedido de quien elige ese botón.",
     mail: "Servidor de correo: la dirección del destinatario y el texto del mensaje.",
     whatsapp: "WhatsApp (Meta): el número del paciente y el texto del aviso de la cita.",

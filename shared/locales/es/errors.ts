@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Messages } from "../pt-br/app.ts";
+import { agendaErrors } from "./agenda-errors.ts";
 
 export const errors: Record<ErrorCode, string> = {
   VALIDATION: "Algún dato no fue aceptado. Revise los campos e intente de nuevo.",
@@ -131,18 +132,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_REQUIRED: "Complete este campo.",
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
   URL_INVALID: "Indique una dirección que empiece por https://",
-  DATA_HORA_REQUIRED: "Indique fecha y hora",
-  TIME_BLOCKED:
-    "Este horario está bloqueado en su agenda. Todavía no se guardó nada; elija otro horario o agende de todos modos.",
-  BLOCKED_TIME_INVALID: "El final debe ser posterior al inicio, y como máximo un año después.",
-  BLOCKED_TIMES_LIMIT: "Ya tiene 500 bloqueos futuros. Quite uno para crear otro.",
-  CALENDAR_NAME_REQUIRED: "Póngale un nombre al calendario.",
-  CALENDAR_ADDRESS_INVALID:
-    "Esta no es una dirección de calendario. Empieza con https:// o webcal:// y no lleva contraseña.",
-  CALENDARS_LIMIT: "Ya tiene diez calendarios. Quite uno para suscribirse a otro.",
-  AGENDAMENTO_CHANGED:
-    "Otra pestaña u otro dispositivo cambió esta cita. Lo que usted escribió sigue en la pantalla: revíselo y guarde de nuevo.",
-  AGENDAMENTO_CANCELLED: "Esta cita fue cancelada. Deshaga la cancelación para modificarla.",
+  ...agendaErrors,
   UPLOAD_TOO_LARGE: "El archivo es demasiado grande: el máximo es 1 GB.",
   UPLOAD_INCOMPLETE: "El audio no llegó completo al servidor. Guárdelo de nuevo.",
   UPLOAD_CORRUPT: "El audio llegó alterado al servidor. Guárdelo de nuevo.",
@@ -192,6 +182,8 @@ export const errors: Record<ErrorCode, string> = {
     "Las direcciones sin https solo se aceptan en la red de la clínica, si quien opera la instalación las permite.",
   WEBHOOKS_LIMIT: "Ya tiene diez webhooks. Elimine uno para crear otro.",
   WEBHOOK_DISABLED: "Este webhook está desactivado. Actívelo para enviar de nuevo.",
+  SUPPORT_UNAVAILABLE:
+    "Soporte no respondió ahora. Su mensaje está guardado; envíelo de nuevo en unos minutos.",
   TRIAL_USED:
     "La prueba gratuita ya se usó con esta cuenta, este correo o este CRM. Elija un plan para seguir sin límite.",
   SUBSCRIPTION_EXISTS:

@@ -13,6 +13,7 @@ import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
 import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
+import { supportPage } from "./support.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in Spanish. */
 export const esServer: ServerMessages = {
@@ -30,4 +31,5 @@ export const esServer: ServerMessages = {
   pdf,
   planos,
   publicSharing,
+  supportPage,
 };

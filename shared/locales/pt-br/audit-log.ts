@@ -86,6 +86,7 @@ export const auditLog = {
     feed: "o endereço do calendário",
     calendar: "um calendário externo",
     blocked_time: "um horário bloqueado",
+    support: "uma mensagem ao suporte",
     search: "os resultados de uma busca",
     home: "a tela inicial",
     attachment: "um anexo do assistente",

@@ -12,6 +12,11 @@ export const common = {
   example: "Exemplo",
   selectPlaceholder: "Selecione…",
   optional: "opcional",
+  support: {
+    open: "Fale com o suporte",
+    newTab: "abre em outra aba",
+    write: "Precisa de ajuda? Escreva para",
+  },
   request: (id: string) => `Código do pedido: ${id}`,
   language: { "pt-BR": "Português", "en-US": "Inglês", es: "Espanhol" },
   age: ({ unit, value }: Age): string => {

@@ -12,6 +12,8 @@ export const disclosure = {
     writer: (host: string) =>
       `Modelo de linguagem (${host}): a transcrição, para escrever o documento.`,
     automation: (host: string, data: string) => `Automação (${host}): ${data}.`,
+    support: (host: string) =>
+      `Suporte (${host}): o nome, o e-mail e as mensagens do médico que abre a conversa.`,
     google: "Entrada com Google: o pedido de entrada de quem escolhe esse botão.",
     mail: "Servidor de e-mail: o endereço do destinatário e o texto da mensagem.",
     whatsapp: "WhatsApp (Meta): o número do paciente e o texto do aviso de consulta.",

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../contract/errors.ts";
+import { agendaErrors } from "./agenda-errors.ts";
 
 /** A text for each error code of the contract. */
 export const errors: Record<ErrorCode, string> = {
@@ -131,18 +132,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_REQUIRED: "Preencha este campo.",
   FIELD_TOO_LONG: "Texto longo demais para este campo",
   URL_INVALID: "Informe um endereço que comece com https://",
-  DATA_HORA_REQUIRED: "Informe data/hora",
-  TIME_BLOCKED:
-    "Este horário está bloqueado na sua agenda. Nada foi salvo ainda; escolha outro horário ou marque mesmo assim.",
-  BLOCKED_TIME_INVALID: "O fim precisa ser depois do início, e no máximo um ano depois.",
-  BLOCKED_TIMES_LIMIT: "Você já tem 500 bloqueios futuros. Remova um para criar outro.",
-  CALENDAR_NAME_REQUIRED: "Dê um nome ao calendário.",
-  CALENDAR_ADDRESS_INVALID:
-    "Este não é um endereço de calendário. Ele começa com https:// ou webcal:// e não leva senha.",
-  CALENDARS_LIMIT: "Você já tem dez calendários. Remova um para assinar outro.",
-  AGENDAMENTO_CHANGED:
-    "Outra aba ou aparelho mudou este agendamento. O que você digitou continua na tela: confira e salve de novo.",
-  AGENDAMENTO_CANCELLED: "Este agendamento foi cancelado. Desfaça o cancelamento para alterá-lo.",
+  ...agendaErrors,
   UPLOAD_TOO_LARGE: "O arquivo é grande demais: o máximo é 1 GB.",
   UPLOAD_INCOMPLETE: "O áudio não chegou inteiro ao servidor. Tente salvar de novo.",
   UPLOAD_CORRUPT: "O áudio chegou alterado ao servidor. Tente salvar de novo.",
@@ -191,6 +181,8 @@ export const errors: Record<ErrorCode, string> = {
     "Endereços sem https só são aceitos na rede da clínica, se quem opera a instalação os permitir.",
   WEBHOOKS_LIMIT: "Você já tem dez webhooks. Exclua um para criar outro.",
   WEBHOOK_DISABLED: "Este webhook está desativado. Ative-o para enviar de novo.",
+  SUPPORT_UNAVAILABLE:
+    "O suporte não respondeu agora. Sua mensagem está guardada; envie de novo em alguns minutos.",
   TRIAL_USED:
     "O teste gratuito já foi usado com esta conta, este email ou este CRM. Escolha um plano para continuar sem limite.",
   SUBSCRIPTION_EXISTS:

@@ -12,6 +12,7 @@ import { paymentSandbox } from "./payment-sandbox.ts";
 import { pdf } from "./pdf.ts";
 import { planos } from "./planos.ts";
 import { publicSharing } from "./public-sharing.ts";
+import { supportPage } from "./support.ts";
 
 /** The texts that the server writes into pages, mails, documents and rows, in Portuguese. */
 export const ptBrServer = {
@@ -29,5 +30,6 @@ export const ptBrServer = {
   pdf,
   planos,
   publicSharing,
+  supportPage,
 };
 export type ServerMessages = typeof ptBrServer;

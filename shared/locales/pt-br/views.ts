@@ -34,6 +34,7 @@ import { planos } from "./planos.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
+import { support } from "./support.ts";
 import { tour } from "./tour.ts";
 import { viewCounts } from "./view-counts.ts";
 import { webhooks } from "./webhooks.ts";
@@ -78,6 +79,7 @@ export const ptBrViews = {
   sharing,
   tour,
   viewCounts,
+  support,
   webhooks,
 };
 

@@ -3,6 +3,7 @@ import { AlertIcon } from "./icons.tsx";
 import { describeFailure } from "./failure.ts";
 import type { FailureCategory } from "./failure.ts";
 import { useLanguage } from "./language.tsx";
+import { SupportContact } from "./support-contact.tsx";
 
 /** Grey lines in place of text that is loading. A screen reader reads "loading" once. */
 export const Skeleton = ({
@@ -39,7 +40,12 @@ export const FailureNotice = (props: {
         <AlertIcon /> {props.title ?? title}
       </p>
       <p className="mt-1 text-sm">{detail}</p>
-      {code === null ? null : <p className="mt-1 text-xs">{text.common.request(code)}</p>}
+      {code === null ? null : (
+        <>
+          <p className="mt-1 text-xs">{text.common.request(code)}</p>
+          <SupportContact className="mt-1" />
+        </>
+      )}
       {props.onRetry === undefined ? null : (
         <button type="button" className="btn btn-quiet mt-3" onClick={props.onRetry}>
           {text.common.retry}

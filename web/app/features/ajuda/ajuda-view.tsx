@@ -5,6 +5,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note } from "../../ui/surfaces.tsx";
+import { SupportSection } from "../support/support-section.tsx";
 import { subscriptionQuery } from "../planos/queries.ts";
 import { CATEGORIES, loadAjuda } from "./catalogue.ts";
 
@@ -72,6 +73,7 @@ export const AjudaView = () => {
           </section>
         ))}
       </div>
+      <SupportSection />
     </>
   );
 };

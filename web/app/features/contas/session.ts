@@ -34,5 +34,7 @@ export const leave = async (client: QueryClient, to: string): Promise<void> => {
     throw error;
   }
   sessionStorage.clear();
+  // The chat with support is a separate document (server/features/support/widget-page.ts).
+  new BroadcastChannel("relato-session").postMessage("ended");
   location.assign(to);
 };

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { SupportContact } from "../../ui/support-contact.tsx";
 import { ChangePlan } from "./change-plan.tsx";
 import { Features } from "./plan-choice.tsx";
 import { Plans } from "./plans.tsx";
@@ -24,6 +25,7 @@ const Limit = ({ onPlans, onClose }: { onPlans: () => void; onClose: () => void 
           <TrialButton onStarted={onClose} />
         </div>
       ) : null}
+      <SupportContact className="mt-5 text-muted" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {text.common.close}

@@ -1,0 +1,16 @@
+import type { AGENDA_ERRORS } from "../../contract/agenda-errors.ts";
+
+export const agendaErrors: Record<keyof typeof AGENDA_ERRORS, string> = {
+  DATA_HORA_REQUIRED: "Indique fecha y hora",
+  TIME_BLOCKED:
+    "Este horario está bloqueado en su agenda. Todavía no se guardó nada; elija otro horario o agende de todos modos.",
+  BLOCKED_TIME_INVALID: "El final debe ser posterior al inicio, y como máximo un año después.",
+  BLOCKED_TIMES_LIMIT: "Ya tiene 500 bloqueos futuros. Quite uno para crear otro.",
+  CALENDAR_NAME_REQUIRED: "Póngale un nombre al calendario.",
+  CALENDAR_ADDRESS_INVALID:
+    "Esta no es una dirección de calendario. Empieza con https:// o webcal:// y no lleva contraseña.",
+  CALENDARS_LIMIT: "Ya tiene diez calendarios. Quite uno para suscribirse a otro.",
+  AGENDAMENTO_CHANGED:
+    "Otra pestaña u otro dispositivo cambió esta cita. Lo que usted escribió sigue en la pantalla: revíselo y guarde de nuevo.",
+  AGENDAMENTO_CANCELLED: "Esta cita fue cancelada. Deshaga la cancelación para modificarla.",
+};
