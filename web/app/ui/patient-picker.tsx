@@ -13,6 +13,8 @@ export const pacienteChoicesQuery = queryOptions({
   staleTime: 60_000,
 });
 
+type StoredPatient = Pick<PacienteChoice, "id" | "nome"> & Partial<PacienteChoice>;
+
 /** Finds a patient by name; may stay empty. */
 export const PatientPicker = (props: {
   /** "Patient" by default. */
@@ -20,7 +22,7 @@ export const PatientPicker = (props: {
   value: string | null;
   onChange: (paciente_id: string | null) => void;
   /** The stored patient, who may be archived and no longer in the list. */
-  stored?: PacienteChoice | null;
+  stored?: StoredPatient | null;
   isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }) => {
@@ -29,7 +31,7 @@ export const PatientPicker = (props: {
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const isListed = active.some(({ id }) => id === stored?.id);
   const lineOf = usePatientLine();
-  const choices = isListed || !stored ? active : [stored, ...active];
+  const choices: StoredPatient[] = isListed || !stored ? active : [stored, ...active];
   return (
     <Combobox
       {...field}
@@ -39,7 +41,9 @@ export const PatientPicker = (props: {
           <span className="font-normal text-muted">({text.common.optional})</span>
         </>
       }
-      options={choices.map((one) => ({ id: one.id, name: one.nome, detail: lineOf(one) }))}
+      options={choices.map(({ id, nome, data_nascimento = null, cpf_end = null }) => ({
+        ...{ id, name: nome, detail: lineOf({ data_nascimento, cpf_end }) },
+      }))}
     />
   );
 };

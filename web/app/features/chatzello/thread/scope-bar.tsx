@@ -85,11 +85,7 @@ const ScopeDialog = ({ thread, onClose }: { thread: Thread; onClose: () => void 
       >
         <PatientPicker
           value={scope.paciente_id}
-          stored={
-            thread.paciente === null
-              ? null
-              : { ...thread.paciente, data_nascimento: null, cpf_end: null }
-          }
+          stored={thread.paciente}
           onChange={(paciente_id) => set({ paciente_id })}
         />
         <div className="flex flex-wrap gap-3">
