@@ -35,6 +35,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   titulo: "Anamnese",
   text: "Tosse há três dias.",
   data: "2026-12-01T12:00:00.000Z",
+  starts_at: "2026-12-01T12:00:00.000Z",
+  ends_at: "2026-12-01T13:00:00.000Z",
   phone: "5511987654321",
   content: { type: "doc", content: BLOCKS },
 };
