@@ -50,7 +50,6 @@ export const pacientes: ViewMessages["pacientes"] = {
       name_birth: "same name and date of birth",
       phone: "same phone",
     },
-    open: "Open record",
     openOf: (name) => `Open the record of ${name}`,
     create: "Someone else: create anyway",
   },

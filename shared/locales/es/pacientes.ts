@@ -50,7 +50,6 @@ export const pacientes: ViewMessages["pacientes"] = {
       name_birth: "mismo nombre y nacimiento",
       phone: "mismo teléfono",
     },
-    open: "Abrir registro",
     openOf: (name) => `Abrir el registro de ${name}`,
     create: "Es otra persona: crear de todos modos",
   },

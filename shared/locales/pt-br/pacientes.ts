@@ -48,7 +48,6 @@ export const pacientes = {
       name_birth: "mesmo nome e nascimento",
       phone: "mesmo telefone",
     },
-    open: "Abrir cadastro",
     openOf: (name: string) => `Abrir o cadastro de ${name}`,
     create: "É outra pessoa: criar mesmo assim",
   },

@@ -33,12 +33,8 @@ export const DuplicatesNotice = (props: {
                 </p>
                 <p>{lineOf(one)}</p>
                 <p>{one.by.map((key) => words.by[key]).join(" · ")}</p>
-                <Link
-                  href={paths.dashboard(locale, "patients", { id: one.id })}
-                  aria-label={words.openOf(one.nome)}
-                  className={LINK}
-                >
-                  {words.open}
+                <Link href={paths.dashboard(locale, "patients", { id: one.id })} className={LINK}>
+                  {words.openOf(one.nome)}
                 </Link>
               </li>
             ))}
