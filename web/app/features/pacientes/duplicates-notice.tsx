@@ -18,7 +18,9 @@ export const DuplicatesNotice = (props: {
   const words = text.pacientes.duplicates;
   const lineOf = usePatientLine();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [props.found]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [props.found]);
   return (
     <div ref={box}>
       <ConflictNotice
