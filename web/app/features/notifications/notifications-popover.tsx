@@ -23,7 +23,9 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
         ? paths.dashboard(locale, "calendar")
         : item.type === "incidente"
           ? paths.incident(locale, item.id)
-          : null;
+          : item.type === "webhook_desativado"
+            ? paths.dashboard(locale, "settings", { tab: "integration" })
+            : null;
   const content = (
     <>
       <span className="block font-medium">{words.title}</span>
