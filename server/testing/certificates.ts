@@ -51,6 +51,8 @@ export const createCertificate = (options: CertificateOptions = {}): Authority =
   return { certificate, key };
 };
 
+export const keyPemOf = ({ key }: Authority): string => forge.pki.privateKeyToPem(key);
+
 export const pemOf = ({ certificate }: Authority): string =>
   forge.pki.certificateToPem(certificate);
 

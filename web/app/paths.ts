@@ -1,6 +1,7 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { type View, VIEWS } from "@relato/shared/domain/views.ts";
+import { launchId } from "./api/launched.ts";
 
 export const isView = (value: unknown): value is View =>
   (VIEWS as readonly unknown[]).includes(value);
@@ -78,6 +79,9 @@ export const paths = {
   incident: (locale: Locale, id: string): string => `/${locale}/incidentes/${id}`,
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
+  /** A page of this launch, which has its own pages for one patient. */
+  launched: (locale: Locale, page: "" | "consultation" | `consultas/${string}` = ""): string =>
+    `/${locale}/launched/${launchId}${page === "" ? "" : `/${page}`}`,
 };
 
 /** The same path in another language (specification 2.1). */

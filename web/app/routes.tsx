@@ -23,7 +23,7 @@ interface Context {
 }
 
 /** Waits forever after a 401: the query client is already redirecting to the login page. */
-const waitForLogin = (error: unknown): Promise<never> => {
+export const waitForLogin = (error: unknown): Promise<never> => {
   if (error instanceof ApiError && error.status === 401) return new Promise(() => {});
   throw error;
 };

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import { StrictMode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
+import { launchId } from "./api/launched.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { showPasswordChanged } from "./features/contas/password-changed.ts";
 import { isLeaving } from "./features/contas/session.ts";
@@ -18,24 +19,30 @@ export const start = (locale: Locale, text: Texts): void => {
   const toLogin = (): void => {
     // A recording continues, and is sent after the doctor has signed in again in another tab.
     if (isPageHeld() || isLeaving()) return;
+    // The server answers with a page that says that the access ended, and what to do.
+    if (launchId !== null) return location.reload();
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };
   showPasswordChanged(text);
   const client = createQueryClient(toLogin);
-  const router = createAppRouter(locale, { client });
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The shell has no #root.");
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageProvider locale={locale} text={text}>
-        <I18nProvider locale={languageOfLocale(locale)}>
-          <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-          <Toasts />
-        </I18nProvider>
-      </LanguageProvider>
-    </StrictMode>,
+  const show = (router: AnyRouter): void =>
+    createRoot(root).render(
+      <StrictMode>
+        <LanguageProvider locale={locale} text={text}>
+          <I18nProvider locale={languageOfLocale(locale)}>
+            <QueryClientProvider client={client}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+            <Toasts />
+          </I18nProvider>
+        </LanguageProvider>
+      </StrictMode>,
+    );
+  if (launchId === null) return show(createAppRouter(locale, { client }));
+  void import("./launched-routes.tsx").then(({ createLaunchedRouter }) =>
+    show(createLaunchedRouter(locale, { client })),
   );
 };

@@ -59,6 +59,7 @@ export const consulta: ViewMessages["consulta"] = {
   analysis: "Analysis and pre-diagnosis",
   documents: "Generated documents",
   transcript: "Full transcript",
+  openInApp: "Edit and sign in Relato",
   aid: "This report is an AI aid and does not replace clinical judgment.",
   writtenByEngine: (name, version, when) => `Written by the engine ${name} ${version} on ${when}`,
   writtenByModel: (name, version, when) => `Written by the model ${name} ${version} on ${when}`,

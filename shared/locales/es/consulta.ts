@@ -58,6 +58,7 @@ export const consulta: ViewMessages["consulta"] = {
   analysis: "Análisis y prediagnóstico",
   documents: "Documentos generados",
   transcript: "Transcripción completa",
+  openInApp: "Editar y firmar en Relato",
   aid: "Este informe es una ayuda de IA y no sustituye el juicio clínico.",
   writtenByEngine: (name, version, when) => `Escrito por el motor ${name} ${version} el ${when}`,
   writtenByModel: (name, version, when) => `Escrito por el modelo ${name} ${version} el ${when}`,

@@ -57,6 +57,7 @@ export const consulta = {
   analysis: "Análise e pré-diagnóstico",
   documents: "Documentos gerados",
   transcript: "Transcrição completa",
+  openInApp: "Editar e assinar no Relato",
   aid: "Este relatório é um auxílio de IA e não substitui o julgamento clínico.",
   writtenByEngine: (name: string, version: string, when: string) =>
     `Escrito pelo motor ${name} ${version} em ${when}`,

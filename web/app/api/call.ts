@@ -1,6 +1,7 @@
 import type { RouteInput, RouteResponse } from "@relato/shared/contract/route.ts";
 import type { Routes } from "@relato/shared/contract/routes.ts";
 import { NetworkError, apiErrorOf } from "./api-error.ts";
+import { apiPath } from "./launched.ts";
 
 /** A route of the contract by its method and path, e.g. `GET /api/agendamentos/:id`. */
 export type RouteName = keyof Routes;
@@ -26,7 +27,7 @@ const splitName = (name: RouteName): [method: string, path: string] => {
 };
 
 const urlOf = (path: string, { params = {}, query = {} }: AnyParts): string => {
-  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
+  const filled = apiPath(path).replaceAll(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),
   );
   const search = new URLSearchParams();

@@ -2,6 +2,7 @@ import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { call } from "../api/call.ts";
+import { launchId } from "../api/launched.ts";
 import { Combobox } from "./combobox.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePatientLine } from "./patient-line.ts";
@@ -11,6 +12,8 @@ export const pacienteChoicesQuery = queryOptions({
   queryKey: ["pacientes", "choices"],
   queryFn: ({ signal }) => call("GET /api/pacientes/choices", { signal }),
   staleTime: 60_000,
+  // A launched page has one patient, who is not chosen.
+  enabled: launchId === null,
 });
 
 type StoredPatient = Pick<PacienteChoice, "id" | "nome"> & Partial<PacienteChoice>;

@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { ConsultaItem, listConsultas, Progress } from "@relato/shared/contract/consultas.ts";
 import type { RouteResponse } from "@relato/shared/contract/route.ts";
 import { call } from "../../api/call.ts";
+import { LAUNCHED_POLL_MS, launchId } from "../../api/launched.ts";
 
 type ConsultasPage = RouteResponse<typeof listConsultas>;
 
@@ -46,12 +47,15 @@ export const filtersQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/consultas/filters", { signal }),
 });
 
+/** Until a running consultation is read again. */
+const PROCESSING_MS = launchId === null ? 10_000 : LAUNCHED_POLL_MS;
+
 export const consultaQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "one", id],
     queryFn: ({ signal }) => call("GET /api/consultas/:id", { params: { id }, signal }),
     // Events update the page. This is for networks whose proxy holds event streams back.
-    refetchInterval: ({ state }) => (state.data?.status === "Processando" ? 10_000 : false),
+    refetchInterval: ({ state }) => (state.data?.status === "Processando" ? PROCESSING_MS : false),
   });
 
 export const feedbackQuery = (id: string) =>

@@ -1,6 +1,7 @@
 import { type Language, languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
+import { launchedPatient } from "../../api/launched.ts";
 import type { RepresentativeDraft } from "../consents/representative-draft.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
 
@@ -46,7 +47,7 @@ const emptyDraft = (locale: Locale): Draft => ({
   way: "record",
   tipo_consulta: "presencial",
   modelo_id: null,
-  paciente_id: null,
+  paciente_id: launchedPatient(),
   agendamento_id: null,
   contexto_paciente: "",
   language: languageOfLocale(locale),

@@ -1,4 +1,5 @@
 import { formatClock } from "@relato/shared/locales/format.ts";
+import { launchId } from "../../api/launched.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,7 +16,7 @@ export const LiveRecording = () => {
   const isPaused = state.kind === "paused";
   return (
     <Link
-      href={paths.dashboard(locale)}
+      href={launchId === null ? paths.dashboard(locale) : paths.launched(locale, "consultation")}
       className="mr-1 inline-flex items-center gap-2 rounded-full bg-danger-soft px-3 py-1.5
         text-sm font-semibold text-danger"
     >

@@ -1,6 +1,7 @@
 import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/locales/format.ts";
 import type { Track } from "@relato/shared/domain/gravacao.ts";
 import type { ReactNode } from "react";
+import { launchId } from "../../api/launched.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { useElapsed } from "./capture/clock.ts";
@@ -76,7 +77,8 @@ export const RecorderPanel = (props: {
             </p>
             <TroubleNote trouble={trouble} />
             <RecorderWarnings warnings={warnings} />
-            <LiveWords />
+            {/* A launched page has no socket. The words come with the consultation. */}
+            {launchId === null ? <LiveWords /> : null}
           </>
         ) : null}
         {state.kind === "uploading" ? <SendProgress stage={state.stage} /> : props.children}

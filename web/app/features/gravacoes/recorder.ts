@@ -2,6 +2,7 @@ import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consu
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import type { Consent } from "@relato/shared/domain/gravacao.ts";
 import { useSyncExternalStore } from "react";
+import { launchedPatient } from "../../api/launched.ts";
 import { newId } from "../../api/new-id.ts";
 import { askSources, type Sources } from "./capture/ask-sources.ts";
 import { type RecorderView, RecorderViewStore } from "./capture/recorder-view.ts";
@@ -83,7 +84,11 @@ class Recorder {
     const created_at = new Date().toISOString();
     const [id, consulta_id] = [newId(), newId()];
     const fields = recordedFieldsOf(options);
-    const gravacao = { id, medico_id, created_at, consulta_id, consent, language, fields };
+    const patient = launchedPatient();
+    const gravacao = {
+      ...{ id, medico_id, created_at, consulta_id, consent, language, fields },
+      ...(patient !== null && { launched_for: patient }),
+    };
     const recording = await CurrentRecording.take(gravacao, "page", this.#view.show);
     if (recording === null) throw new Error("another page has a recording with this new id");
     await recording.create();

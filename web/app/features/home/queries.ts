@@ -2,6 +2,7 @@ import type { Onboarding } from "@relato/shared/contract/home.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
+import { launchId } from "../../api/launched.ts";
 
 /** refreshConsultas invalidates the queries of this file. */
 export const statisticsQuery = queryOptions({
@@ -9,9 +10,11 @@ export const statisticsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/home/statistics", { signal }),
 });
 
+/** A launched page suggests nothing of other patients. */
 export const homeStartQuery = queryOptions({
   queryKey: ["home", "start"],
   queryFn: ({ signal }) => call("GET /api/home/start", { signal }),
+  enabled: launchId === null,
 });
 
 export const onboardingQuery = queryOptions({

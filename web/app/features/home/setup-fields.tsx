@@ -1,12 +1,14 @@
 import { MAX_CONTEXT } from "@relato/shared/domain/consulta.ts";
 import { isLanguage } from "@relato/shared/domain/language.ts";
 import { useId } from "react";
+import { launchedPatient } from "../../api/launched.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { LanguageOptions } from "../../ui/language-options.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { LaunchedPacienteName } from "../pacientes/launched-name.tsx";
 import { CountedTextArea } from "./counted-text-area.tsx";
 import type { Draft } from "../gravacoes/consultation-draft.ts";
 
@@ -63,6 +65,7 @@ const AppointmentNote = ({ change, isDisabled }: FieldsProps) => {
 export const SetupFields = (props: SetupFieldsProps) => {
   const { draft, change, choosePatient, isDisabled } = props;
   const { text } = useLanguage();
+  const launched = launchedPatient();
   return (
     <div className="space-y-5">
       <div data-tour="modality">
@@ -89,7 +92,11 @@ export const SetupFields = (props: SetupFieldsProps) => {
         />
         <ConsultationLanguage {...props} />
       </div>
-      <PatientPicker value={draft.paciente_id} isDisabled={isDisabled} onChange={choosePatient} />
+      {launched === null ? (
+        <PatientPicker value={draft.paciente_id} isDisabled={isDisabled} onChange={choosePatient} />
+      ) : (
+        <LaunchedPacienteName id={launched} />
+      )}
       {draft.agendamento_id === null ? null : <AppointmentNote {...props} />}
       <CountedTextArea
         label={text.home.context}

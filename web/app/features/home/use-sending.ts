@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import { useRef, useState } from "react";
 import { call } from "../../api/call.ts";
+import { launchId } from "../../api/launched.ts";
 import { newId } from "../../api/new-id.ts";
 import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -37,7 +38,9 @@ export const useSending = (onSaved: () => void) => {
   const textId = useRef<{ text: string; id: string }>(null);
 
   const saved = (item: ConsultaItem): void => {
-    toast({ variant: "success", title: text.home.sent, detail: text.home.sentDetail });
+    // A launched page shows no notifications.
+    const detail = launchId === null ? { detail: text.home.sentDetail } : {};
+    toast({ variant: "success", title: text.home.sent, ...detail });
     refreshConsultas(client, item.id);
     void refreshAgenda(client);
     onSaved();

@@ -3,6 +3,7 @@ import { isNear, nextAppointment } from "@relato/shared/domain/agenda.ts";
 import { rangeOf } from "@relato/shared/domain/calendar.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
 import { useQuery } from "@tanstack/react-query";
+import { launchId } from "../../api/launched.ts";
 import { agendamentosQuery } from "../agenda/queries.ts";
 import { useNow } from "../agenda/use-now.ts";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
@@ -26,7 +27,8 @@ export const useToday = () => {
   const range = zone === null ? RANGE_OF_NO_ZONE : rangeOf([dayIn(now.toISOString(), zone)], zone);
   const query = useQuery({
     ...agendamentosQuery({ ...range, cancelled: false }),
-    enabled: zone !== null,
+    // A launched page has no agenda.
+    enabled: zone !== null && launchId === null,
   });
   const items = query.data?.items ?? [];
   const next = nextAppointment(items, now);

@@ -27,7 +27,8 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const Data = ({ paciente }: { paciente: PacienteDetail }) => {
+/** The patient's data, each field with its name. */
+export const PacienteData = ({ paciente }: { paciente: PacienteDetail }) => {
   const { locale, text } = useLanguage();
   const words = text.pacientes;
   const birth = paciente.data_nascimento;
@@ -106,7 +107,7 @@ const Found = (props: PageActions & { paciente: PacienteDetail }) => {
         </div>
       )}
       {actions(paciente)}
-      <Data paciente={paciente} />
+      <PacienteData paciente={paciente} />
       <Timeline id={paciente.id} />
       <PrivacySection paciente={paciente} />
     </>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { QueryClient } from "@tanstack/react-query";
 import type { Paciente, TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import { call } from "../../api/call.ts";
+import { LAUNCHED_POLL_MS, launchId } from "../../api/launched.ts";
 
 interface Page<T> {
   items: T[];
@@ -25,6 +26,9 @@ export const pacienteQuery = (id: string) =>
     queryFn: ({ signal }) => call("GET /api/pacientes/:id", { params: { id }, signal }),
   });
 
+const isProcessing = (item: TimelineItem): boolean =>
+  item.kind === "consulta" && item.status === "Processando";
+
 export const timelineQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ["pacientes", "timeline", id],
@@ -36,6 +40,10 @@ export const timelineQuery = (id: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<TimelineItem>) => page.next_cursor,
+    refetchInterval: ({ state }) =>
+      launchId !== null && state.data?.pages.some(({ items }) => items.some(isProcessing)) === true
+        ? LAUNCHED_POLL_MS
+        : false,
   });
 
 /** Refetches lists, pickers and pages after a patient changed. */

@@ -3,6 +3,8 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { launchId } from "../../api/launched.ts";
 import { paths } from "../../paths.ts";
 import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -17,6 +19,16 @@ type Of<K extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: K }>;
 const LINK =
   "inline-block py-0.5 [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline";
 
+/** A link; text on a launched page, which has no such page. */
+const AppLink = ({ href, children }: { href: string; children: ReactNode }) =>
+  launchId === null ? (
+    <Link href={href} className={LINK}>
+      {children}
+    </Link>
+  ) : (
+    <span className="[overflow-wrap:anywhere]">{children}</span>
+  );
+
 const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
   const { locale, text } = useLanguage();
   const words = text.pacientes;
@@ -26,7 +38,14 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
         <time dateTime={item.at}>{formatDateTime(locale, item.at)}</time>
       </p>
       <h3 className="font-semibold">
-        <Link href={paths.consulta(locale, item.id)} className={LINK}>
+        <Link
+          href={
+            launchId === null
+              ? paths.consulta(locale, item.id)
+              : paths.launched(locale, `consultas/${item.id}`)
+          }
+          className={LINK}
+        >
           {words.consultation} {shortCode(item.id)}: {item.modelo_titulo}
         </Link>
         {item.archived ? <ArchivedBadge>{text.consultas.archived}</ArchivedBadge> : null}
@@ -41,16 +60,20 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {item.documents.map(({ id, titulo }) => (
             <li key={id}>
-              <Link
-                href={paths.consulta(locale, item.id, "documents")}
-                aria-label={`${titulo} ${shortCode(item.id)}`}
-                className={
-                  "inline-block py-1 text-sm [overflow-wrap:anywhere] text-accent underline " +
-                  "underline-offset-4"
-                }
-              >
-                {titulo}
-              </Link>
+              {launchId === null ? (
+                <Link
+                  href={paths.consulta(locale, item.id, "documents")}
+                  aria-label={`${titulo} ${shortCode(item.id)}`}
+                  className={
+                    "inline-block py-1 text-sm [overflow-wrap:anywhere] text-accent underline " +
+                    "underline-offset-4"
+                  }
+                >
+                  {titulo}
+                </Link>
+              ) : (
+                <span className="text-sm [overflow-wrap:anywhere] text-muted">{titulo}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -68,9 +91,9 @@ const LaudoEntry = ({ item }: { item: Of<"laudo"> }) => {
         <time dateTime={item.at}>{formatDateTime(locale, item.at)}</time>
       </p>
       <h3 className="font-semibold">
-        <Link href={paths.laudo(locale, item.id)} className={LINK}>
+        <AppLink href={paths.laudo(locale, item.id)}>
           {words.laudo}: {item.titulo}
-        </Link>
+        </AppLink>
       </h3>
       <p className="text-sm text-muted">{words.laudoStatus[item.status]}</p>
     </>
@@ -94,9 +117,9 @@ const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null 
         <time dateTime={item.at}>{formatDateTime(locale, item.at, zone)}</time>
       </p>
       <h3 className={`font-semibold ${item.cancelled ? "line-through" : ""}`}>
-        <Link href={paths.dashboard(locale, "calendar", filters)} className={LINK}>
+        <AppLink href={paths.dashboard(locale, "calendar", filters)}>
           {words.appointment}: {item.titulo ?? agenda.tipo[item.tipo]}
-        </Link>
+        </AppLink>
       </h3>
       {item.cancelled ? <p className="text-sm text-muted">{agenda.cancelled}</p> : null}
     </>

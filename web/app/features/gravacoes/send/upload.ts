@@ -1,3 +1,4 @@
+import { apiPath, atThisLaunch } from "../../../api/launched.ts";
 import { ApiError, apiErrorOf, NetworkError } from "../../../api/api-error.ts";
 import type { Trouble } from "../recorder-state.ts";
 
@@ -112,7 +113,7 @@ class TusUpload {
 
   constructor(job: UploadJob) {
     this.#job = job;
-    this.#url = job.url;
+    this.#url = job.url === null ? null : atThisLaunch(job.url);
     this.#offset = job.url === null ? 0 : null;
   }
 
@@ -161,7 +162,7 @@ class TusUpload {
   }
 
   async #create(): Promise<string> {
-    const { source, metadata, signal, remember, endpoint = "/api/uploads" } = this.#job;
+    const { source, metadata, signal, remember, endpoint = apiPath("/api/uploads") } = this.#job;
     this.#isLengthDeclared = source.isFinal();
     const length: Record<string, string> = this.#isLengthDeclared
       ? { "Upload-Length": String(source.available()) }

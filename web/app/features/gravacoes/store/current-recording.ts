@@ -1,5 +1,6 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import type { Consent } from "@relato/shared/domain/gravacao.ts";
+import { launchId } from "../../../api/launched.ts";
 import { newId } from "../../../api/new-id.ts";
 import { holdPage } from "../../../ui/hold-page.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
@@ -120,9 +121,10 @@ export class CurrentRecording {
         this.#outbox.announce();
       },
       onSources: (streams) => {
-        // Live words need a recording that the server knows.
+        // Live words need a recording that the server knows, and a socket.
         const listen = (): void => {
-          if (!signal.aborted) liveText.listen(streams, { gravacao_id, language });
+          if (!signal.aborted && launchId === null)
+            liveText.listen(streams, { gravacao_id, language });
         };
         void opened.then(listen, () => undefined);
       },

@@ -1,6 +1,7 @@
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import type { Track } from "@relato/shared/domain/gravacao.ts";
 import { hrefOf } from "../../../api/call.ts";
+import { launchedPatient } from "../../../api/launched.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "../capture/track-recorder.ts";
 import { type GravacaoStore, openStore, serverIdOf, type StoredGravacao } from "./store.ts";
@@ -28,6 +29,7 @@ export const findUnfinished = async (
   const found: FoundLocally[] = [];
   const owned: string[] = [];
   for (const gravacao of await store.listGravacoes(medico_id)) {
+    if ((gravacao.launched_for ?? null) !== launchedPatient()) continue;
     if (locks.has(lockName(gravacao.id))) {
       owned.push(serverIdOf(gravacao));
       continue;

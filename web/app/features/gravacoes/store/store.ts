@@ -15,6 +15,8 @@ export interface StoredGravacao {
   language?: Language;
   /** The form at the last change. Recordings of older versions have none. */
   fields?: RecordedFields;
+  /** The patient of the launched page that recorded it; no other launched page offers it. */
+  launched_for?: string;
   /**
    * Its id on the server, if it differs: another device saved the part that had arrived, and the
    * browser's copy becomes a separate consultation.
