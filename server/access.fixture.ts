@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { calendarRows } from "./calendar-access.fixture.ts";
 import { fhirRows } from "./fhir-access.fixture.ts";
+import { pictureRows } from "./picture-access.fixture.ts";
 import { webhookRows } from "./webhook-access.fixture.ts";
 import { chatzelloRows } from "./access-chatzello.fixture.ts";
 import { laudoRows } from "./access-laudos.fixture.ts";
@@ -232,21 +232,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
       return id;
     },
   },
-  "/api/perfil/:kind/:id": {
-    make: async (doctor) => {
-      const saved = await doctor.call({
-        method: "PUT",
-        url: "/api/perfil/logo",
-        headers: { "content-type": "image/png" },
-        payload: await sharp({
-          create: { width: 4, height: 2, channels: 3, background: "#336699" },
-        })
-          .png()
-          .toBuffer(),
-      });
-      return saved.json<{ logo_url: string }>().logo_url.split("/").at(-1) ?? "";
-    },
-  },
+  ...pictureRows,
   "/api/uploads/:id": {
     make: (doctor) => createUpload(deps, doctor),
     headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },

@@ -26,15 +26,9 @@ import {
   stripe_customers,
   trials,
 } from "../platform/database/schema/planos.ts";
-import { support_messages } from "../platform/database/schema/support.ts";
 import { quota_uses } from "../platform/database/schema/quotas.ts";
 import { invitations } from "../platform/database/schema/invitations.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
-import {
-  user_onboarding,
-  user_preferences,
-  user_profiles,
-} from "../platform/database/schema/profile.ts";
 import {
   createAgendamento,
   createConsulta,
@@ -49,6 +43,7 @@ import {
   createSubscription,
   type Doctor,
 } from "./factories.ts";
+import { ACCOUNT_ROWS } from "./account-rows.ts";
 import { API_KEY_ROWS } from "./api-key-rows.ts";
 import { CALENDAR_ROWS } from "./calendar-rows.ts";
 import { WEBHOOK_ROWS } from "./webhook-rows.ts";
@@ -232,17 +227,8 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     );
   },
   ...CALENDAR_ROWS,
-  support_messages: (db, user_id) =>
-    asSystem(db, "factory", (tx) =>
-      tx.drizzle.insert(support_messages).values({ user_id, message: "Olá" }),
-    ),
   ...WEBHOOK_ROWS,
-  user_onboarding: (db, user_id) =>
-    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
-  user_preferences: (db, user_id) =>
-    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_preferences).values({ user_id })),
-  user_profiles: (db, user_id) =>
-    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_profiles).values({ user_id })),
+  ...ACCOUNT_ROWS,
 };
 
 /** A doctor with a row in every table. */

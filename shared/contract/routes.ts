@@ -45,6 +45,7 @@ type Modules =
   | typeof import("./laudo-versions.ts")
   | typeof import("./laudos.ts")
   | typeof import("./notifications.ts")
+  | typeof import("./pacientes-import.ts")
   | typeof import("./pacientes.ts")
   | typeof import("./passkeys.ts")
   | typeof import("./patient-data.ts")
@@ -56,6 +57,7 @@ type Modules =
   | typeof import("./services.ts")
   | typeof import("./sharing.ts")
   | typeof import("./support.ts")
+  | typeof import("./usage.ts")
   | typeof import("./view-counts.ts");
 
 type RoutesOf<M> = M extends unknown ? Extract<M[keyof M], RouteDefinition> : never;

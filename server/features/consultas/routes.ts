@@ -1,5 +1,6 @@
 import * as consent from "@relato/shared/contract/consent.ts";
 import * as contract from "@relato/shared/contract/consultas.ts";
+import { getUsage } from "@relato/shared/contract/usage.ts";
 import * as patient from "@relato/shared/contract/consulta-patient.ts";
 import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
@@ -35,7 +36,7 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
     readAs(db, user.id, async (tx) => ({ modelos: await listUsedModelos(tx, user.id) })),
   );
 
-  bind(app, contract.getUsage, ({ user }) =>
+  bind(app, getUsage, ({ user }) =>
     readAs(db, user.id, async (tx) => ({
       used: await countThisMonth(tx, user.id),
       limit: monthlyLimit(await findPlanoStatus(tx, config)),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ImportRow, Paciente } from "@relato/shared/contract/pacientes.ts";
+import type { ImportRow } from "@relato/shared/contract/pacientes-import.ts";
+import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";

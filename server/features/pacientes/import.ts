@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes.ts";
+import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes-import.ts";
 import { latestToday } from "@relato/shared/domain/birth-date.ts";
 import { readForm } from "@relato/shared/domain/fields.ts";
 import {

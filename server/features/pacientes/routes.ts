@@ -1,3 +1,4 @@
+import * as importContract from "@relato/shared/contract/pacientes-import.ts";
 import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
@@ -98,14 +99,14 @@ const registerFileRoutes = (app: FastifyInstance, { config, db }: Deps): void =>
 
   bind(
     app,
-    contract.previewImport,
+    importContract.previewImport,
     ({ user, body }) => withUser(db, user.id, (tx) => previewImport(tx, body.rows)),
     { bodyLimit: MAX_IMPORT_BYTES },
   );
 
   bind(
     app,
-    contract.importPacientes,
+    importContract.importPacientes,
     async ({ user, body }) => ({
       imported: await withUser(db, user.id, async (tx) => {
         const imported = await importPacientes(tx, user.id, body.rows);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Messages } from "../pt-br/app.ts";
 import { agendaErrors } from "./agenda-errors.ts";
+import { laudoErrors } from "./laudo-errors.ts";
 
 export const errors: Record<ErrorCode, string> = {
   VALIDATION: "Something you entered was not accepted. Check the fields and try again.",
@@ -131,6 +132,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_TOO_LONG: "Too long for this field",
   URL_INVALID: "Enter an address that starts with https://",
   ...agendaErrors,
+  ...laudoErrors,
   UPLOAD_TOO_LARGE: "The file is too large: the limit is 1 GB.",
   UPLOAD_INCOMPLETE: "The audio did not fully reach the server. Save it again.",
   UPLOAD_CORRUPT: "The audio reached the server altered. Save it again.",
@@ -187,33 +189,6 @@ export const errors: Record<ErrorCode, string> = {
   SUBSCRIPTION_NOT_FOUND: "No subscription was found for your account. Choose a plan to subscribe.",
   SUBSCRIBERS_ONLY: "This is available to PRO subscribers only. Choose a plan to use it.",
   LAUDO_SUBSCRIBERS_ONLY: "Only subscribers can create reports",
-  LAUDO_TITULO_REQUIRED: "Enter a title.",
-  LAUDO_TOO_LONG:
-    "The text is too long. It was not saved this time; split the report and try again.",
-  LAUDO_CHANGED:
-    "This report was saved in another tab or on another device. Your text is still here; compare both versions.",
-  LAUDO_SIGNED: "The report is already signed. To change something, add an addendum.",
-  LAUDO_NOT_SIGNED: "The report is not signed yet. Edit its text directly.",
-  LAUDO_EMPTY: "The report is empty. Write the text before you sign it.",
-  LAUDO_CHECK_FAILED: "The check could not run now. The report is saved; try again.",
-  LINT_UNANSWERED: "Some warnings must be corrected or justified before signing.",
-  LINT_ANSWER_REQUIRED: "Write the reason.",
-  FIELDS_UNFILLED: "Fill in the required fields before you sign.",
-  FIELDS_WARNED: "Some fields are empty. Fill them in, or confirm that you want to sign anyway.",
-  DATA_MISSING:
-    "Data that CFM Resolution 2.381/2024 requires is missing. Complete it, or confirm that you want to sign anyway.",
-  MASK_FAILED: "The template could not be generated",
-  LAUDO_TEMPLATE_CHANGED:
-    "This template was saved in another tab or on another device. Your text is still here.",
-  PHRASE_INCOMPLETE: "Fill in the category, the shortcut and the phrase.",
-  PHRASE_TRIGGER_INVALID: "The shortcut needs at least two letters, without spaces.",
-  IMAGE_INVALID: "This file is not an image that can be opened. Choose a JPG, PNG or WebP.",
-  IMAGES_FULL: "The report already has 12 images. Remove one to add another.",
-  AUDIO_INVALID:
-    "The sound of this passage could not be stored. The dictated text is still in the report.",
-  IMPORT_INVALID:
-    "The file could not be read. Choose an MRRT template (HTML), a Word document (.docx) or a text.",
-  IMPORT_TOO_LARGE: "The file is too large. The limit is 1 MB of text.",
   GRANT_ENDED: "This date has passed. Choose today or a later date.",
   PERIOD_INVALID: "Choose a period of up to one year that begins before it ends.",
   PRICE_UNKNOWN: "This price no longer exists. Reload the page and choose the plan again.",

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Messages } from "../pt-br/app.ts";
 import { agendaErrors } from "./agenda-errors.ts";
+import { laudoErrors } from "./laudo-errors.ts";
 
 export const errors: Record<ErrorCode, string> = {
   VALIDATION: "Algún dato no fue aceptado. Revise los campos e intente de nuevo.",
@@ -133,6 +134,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
   URL_INVALID: "Indique una dirección que empiece por https://",
   ...agendaErrors,
+  ...laudoErrors,
   UPLOAD_TOO_LARGE: "El archivo es demasiado grande: el máximo es 1 GB.",
   UPLOAD_INCOMPLETE: "El audio no llegó completo al servidor. Guárdelo de nuevo.",
   UPLOAD_CORRUPT: "El audio llegó alterado al servidor. Guárdelo de nuevo.",
@@ -192,34 +194,6 @@ export const errors: Record<ErrorCode, string> = {
     "No se encontró ninguna suscripción en su cuenta. Elija un plan para suscribirse.",
   SUBSCRIBERS_ONLY: "Disponible solo para suscriptores PRO. Elija un plan para usarlo.",
   LAUDO_SUBSCRIBERS_ONLY: "Solo los suscriptores pueden crear informes",
-  LAUDO_TITULO_REQUIRED: "Escriba el título.",
-  LAUDO_TOO_LONG:
-    "El texto es demasiado largo. No se guardó esta vez; divida el informe e inténtelo de nuevo.",
-  LAUDO_CHANGED:
-    "Este informe se guardó en otra pestaña o dispositivo. Su texto sigue aquí; compare las dos versiones.",
-  LAUDO_SIGNED: "El informe ya está firmado. Para cambiar algo, añada una adenda.",
-  LAUDO_NOT_SIGNED: "El informe aún no está firmado. Edite el texto directamente.",
-  LAUDO_EMPTY: "El informe está vacío. Escriba el texto antes de firmar.",
-  LAUDO_CHECK_FAILED:
-    "La verificación no se pudo hacer ahora. El informe está guardado; inténtelo de nuevo.",
-  LINT_UNANSWERED: "Hay avisos que deben corregirse o justificarse antes de firmar.",
-  LINT_ANSWER_REQUIRED: "Escriba el motivo.",
-  FIELDS_UNFILLED: "Complete los campos obligatorios antes de firmar.",
-  FIELDS_WARNED: "Hay campos sin completar. Complételos o confirme que quiere firmar así.",
-  DATA_MISSING:
-    "Faltan datos que exige la Resolución CFM 2.381/2024. Complételos o confirme que quiere firmar así.",
-  MASK_FAILED: "No se pudo generar la plantilla",
-  LAUDO_TEMPLATE_CHANGED:
-    "Esta plantilla se guardó en otra pestaña o dispositivo. Su texto sigue aquí.",
-  PHRASE_INCOMPLETE: "Complete la categoría, el atajo y la frase.",
-  PHRASE_TRIGGER_INVALID: "El atajo necesita al menos dos letras, sin espacios.",
-  IMAGE_INVALID: "Este archivo no es una imagen que se pueda abrir. Elija un JPG, PNG o WebP.",
-  IMAGES_FULL: "El informe ya tiene 12 imágenes. Quite una para añadir otra.",
-  AUDIO_INVALID:
-    "El sonido de este pasaje no se pudo guardar. El texto dictado sigue en el informe.",
-  IMPORT_INVALID:
-    "El archivo no se pudo leer. Elija una plantilla MRRT (HTML), un documento Word (.docx) o un texto.",
-  IMPORT_TOO_LARGE: "El archivo es demasiado grande. El límite es de 1 MB de texto.",
   GRANT_ENDED: "Esta fecha ya pasó. Elija hoy o una fecha posterior.",
   PERIOD_INVALID: "Elija un período de hasta un año, con el inicio antes del fin.",
   PRICE_UNKNOWN: "Este precio ya no existe. Recargue la página y elija el plan otra vez.",

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import { agendaErrors } from "./agenda-errors.ts";
+import { laudoErrors } from "./laudo-errors.ts";
 
 /** A text for each error code of the contract. */
 export const errors: Record<ErrorCode, string> = {
@@ -133,6 +134,7 @@ export const errors: Record<ErrorCode, string> = {
   FIELD_TOO_LONG: "Texto longo demais para este campo",
   URL_INVALID: "Informe um endereço que comece com https://",
   ...agendaErrors,
+  ...laudoErrors,
   UPLOAD_TOO_LARGE: "O arquivo é grande demais: o máximo é 1 GB.",
   UPLOAD_INCOMPLETE: "O áudio não chegou inteiro ao servidor. Tente salvar de novo.",
   UPLOAD_CORRUPT: "O áudio chegou alterado ao servidor. Tente salvar de novo.",
@@ -191,33 +193,6 @@ export const errors: Record<ErrorCode, string> = {
     "Nenhuma assinatura foi encontrada na sua conta. Escolha um plano para assinar.",
   SUBSCRIBERS_ONLY: "Recurso disponível apenas para assinantes PRO. Escolha um plano para usá-lo.",
   LAUDO_SUBSCRIBERS_ONLY: "Apenas assinantes podem criar laudos",
-  LAUDO_TITULO_REQUIRED: "Informe o título.",
-  LAUDO_TOO_LONG:
-    "O texto é longo demais. Nada foi salvo desta vez; divida o laudo e tente novamente.",
-  LAUDO_CHANGED:
-    "Este laudo foi salvo em outra aba ou aparelho. Seu texto continua aqui; compare as duas versões.",
-  LAUDO_SIGNED: "O laudo já está assinado. Para mudar algo, acrescente um adendo.",
-  LAUDO_NOT_SIGNED: "O laudo ainda não está assinado. Edite o texto diretamente.",
-  LAUDO_EMPTY: "O laudo está vazio. Escreva o texto antes de assinar.",
-  LAUDO_CHECK_FAILED:
-    "A verificação não pôde ser feita agora. O laudo está guardado; tente novamente.",
-  LINT_UNANSWERED: "Há avisos que precisam ser corrigidos ou justificados antes da assinatura.",
-  LINT_ANSWER_REQUIRED: "Escreva o motivo.",
-  FIELDS_UNFILLED: "Preencha os campos obrigatórios antes de assinar.",
-  FIELDS_WARNED: "Há campos sem preencher. Preencha-os ou confirme que quer assinar assim.",
-  DATA_MISSING:
-    "Faltam dados que a Resolução CFM 2.381/2024 exige. Complete-os ou confirme que quer assinar assim.",
-  MASK_FAILED: "Falha ao gerar máscara",
-  LAUDO_TEMPLATE_CHANGED:
-    "Este modelo foi salvo em outra aba ou aparelho. Seu texto continua aqui.",
-  PHRASE_INCOMPLETE: "Preencha a categoria, o atalho e a frase.",
-  PHRASE_TRIGGER_INVALID: "O atalho precisa de pelo menos duas letras, sem espaços.",
-  IMAGE_INVALID: "Este arquivo não é uma imagem que se possa abrir. Escolha um JPG, PNG ou WebP.",
-  IMAGES_FULL: "O laudo já tem 12 imagens. Remova uma para acrescentar outra.",
-  AUDIO_INVALID: "O som deste trecho não pôde ser guardado. O texto ditado continua no laudo.",
-  IMPORT_INVALID:
-    "O arquivo não pôde ser lido. Escolha um modelo MRRT (HTML), um documento Word (.docx) ou um texto.",
-  IMPORT_TOO_LARGE: "O arquivo é grande demais. O limite é de 1 MB de texto.",
   GRANT_ENDED: "A data já passou. Escolha hoje ou uma data futura.",
   PERIOD_INVALID: "Escolha um período de até um ano, com o início antes do fim.",
   PRICE_UNKNOWN: "Este preço não existe mais. Recarregue a página e escolha o plano de novo.",

@@ -6,7 +6,8 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
-import { ListFiltersBar, useListFilters } from "./list-filters.tsx";
+import { ListFiltersBar } from "./list-filters.tsx";
+import { useListFilters } from "./use-list-filters.ts";
 import { filteredQuery } from "./queries.ts";
 import { UsageCounter } from "./usage-counter.tsx";
 

@@ -6,7 +6,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { FilterSelect } from "./filter-select.tsx";
-import type { useListFilters } from "./list-filters.tsx";
+import type { useListFilters } from "./use-list-filters.ts";
 
 type More = ReturnType<typeof useListFilters>["more"];
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from "@relato/shared/contract/pacientes.ts";
+import type { ImportRow } from "@relato/shared/contract/pacientes-import.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
 import { call } from "../../api/call.ts";

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes.ts";
+import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes-import.ts";
 import { decodeText } from "@relato/shared/domain/csv.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { readPacientesCsv } from "@relato/shared/domain/pacientes-csv.ts";

@@ -1,4 +1,4 @@
-import type { ImportPreview } from "@relato/shared/contract/pacientes.ts";
+import type { ImportPreview } from "@relato/shared/contract/pacientes-import.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
