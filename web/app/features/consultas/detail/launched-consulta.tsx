@@ -4,6 +4,7 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { apiPath } from "../../../api/launched.ts";
 import { paths } from "../../../paths.ts";
 import { BackIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -52,7 +53,7 @@ const Anamnesis = ({ consulta }: { consulta: Consulta }) => {
 const Loaded = ({ consulta }: { consulta: Consulta }) => {
   const { locale, text } = useLanguage();
   const { id, status, gravacao_id, transcricao } = consulta;
-  const player = usePlayer(consulta.audio_url);
+  const player = usePlayer(consulta.audio_url === null ? null : apiPath(consulta.audio_url));
   const proof = useMemo(
     () => createProof(player !== null, ({ evidence }) => player?.playSpans(evidence)),
     [player],
