@@ -23,5 +23,3 @@ export const support_messages = pgTable(
     ...tenantRows(t.user_id),
   ],
 );
-
-export type SupportMessageRow = typeof support_messages.$inferSelect;
