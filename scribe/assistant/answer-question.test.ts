@@ -277,6 +277,73 @@ describe("answerQuestion", () => {
     expect(who("quem parou de fumar?")).toEqual(["m1"]);
   });
 
+  it("tells a drug that was stopped or exchanged from one that was refused", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Recusa estatina."]),
+      visit("f2", "2024-01-10", ["Parou a sinvastatina por conta própria."]),
+      visit("m1", "2024-01-10", ["Sinvastatina trocada por rosuvastatina 10 mg."]),
+    ];
+    const who = (text: string): string[] => {
+      const { table } = ask(text, [], { records });
+      return table?.type === "who_has" ? table.patients.map(({ id }) => id) : [];
+    };
+    expect(who("quem parou a estatina?")).toEqual(["f2"]);
+    expect(who("quem trocou a sinvastatina?")).toEqual(["f2", "m1"]);
+  });
+
+  it("finds the effect of a drug in the visit that blames the drug", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Tosse seca há um mês.", "Atribuída ao enalapril."]),
+      visit("f2", "2024-01-10", ["Tosse há dois dias, coriza.", "Mantenho enalapril."]),
+      visit("m1", "2024-01-10", ["Enalapril suspenso por suspeita de tosse por IECA."]),
+    ];
+    const who = (text: string): string[] => {
+      const { table } = ask(text, [], { records });
+      return table?.type === "who_has" ? table.patients.map(({ id }) => id) : [];
+    };
+    expect(who("quem teve tosse com enalapril?")).toEqual(["f1", "m1"]);
+    expect(who("quem teve tosse com IECA?")).toEqual(["f1", "m1"]);
+  });
+
+  it("includes the members of a class, also those that the question adds", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Alergia a penicilina."]),
+      visit("f2", "2024-01-10", ["Anafilaxia por amoxicilina em 2011."]),
+      visit("m1", "2024-01-10", ["Alergia a penicilina retirada do prontuário."]),
+    ];
+    for (const text of [
+      "alérgicos a penicilina (incl amoxicilina)?",
+      "quem tem alergia a penicilina?",
+    ]) {
+      const { table } = ask(text, [], { records });
+      expect(table).toMatchObject({ type: "who_has", patients: [{ id: "f1" }, { id: "f2" }] });
+    }
+  });
+
+  it("counts the visits that gave a course of a drug", () => {
+    const records = [
+      visit("m1", "2025-01-10", [["Conduta", "Ciclo de prednisona 40 mg por 5 dias."]]),
+      visit("m1", "2025-05-10", [["Conduta", "Prednisona 40 mg por 6 dias."]]),
+      visit("m1", "2025-08-10", ["Fez dois ciclos de prednisona este ano."]),
+    ];
+    const { table } = ask("quantos ciclos de prednisona o João fez em 2025?", ["m1"], { records });
+    expect(table).toMatchObject({ type: "count", of: "visits", count: 2 });
+  });
+
+  it("reads an examination that is named twice, and what it is for", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Espirometria com VEF1 de 61%."]),
+      visit("f1", "2025-01-10", [["Conduta", "TC de baixa dose solicitada."]]),
+    ];
+    const last = (text: string) => ask(text, ["f1"], { records }).table;
+    expect(last("última espirometria / prova de função pulmonar?")).toMatchObject({
+      found: { date: "2024-01-10" },
+    });
+    expect(last("data da última TC de baixa dose para rastreio de ca de pulmão?")).toMatchObject({
+      ...{ type: "last", found: null },
+    });
+  });
+
   it("asks only women who lacks a mammogram", () => {
     expect(patientsOf("quem nunca fez mamografia?")).toEqual(["f1"]);
   });

@@ -1,21 +1,38 @@
-import { notToleratedAt, refusedAt } from "./asked-status.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { notToleratedAt, refusedAt, stoppedAt } from "./asked-status.ts";
 import type { ReadStatus } from "./occurrences.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { QuestionReading } from "./reading-types.ts";
 
-/** Whether a question asks for what was stopped: "quando suspendi", "who stopped a statin". */
-export const asksStop = ({ read, language }: Pick<QuestionReading, "read" | "language">): boolean =>
-  read.cues.has("stopped") || cuesWith(read, language, "stops").length > 0;
-
 /**
- * How the records are read for a question of who refused a thing, or did not tolerate a drug;
- * undefined for the others.
+ * Whether a question asks for what was stopped: "quando suspendi", "who stopped a statin", "who
+ * switched from lisinopril"; not for what came instead: "quem trocou para losartana".
  */
-export const statusAsked = ({
-  cues,
-  units,
-}: Pick<QuestionReading, "cues" | "units">): ReadStatus | undefined => {
-  if (cues.has("refusal")) return refusedAt;
-  const isDrug = units.some(({ type }) => type === "drug");
-  return cues.has("tolerance") && isDrug ? notToleratedAt : undefined;
+export const asksStop = ({ read, language }: Pick<QuestionReading, "read" | "language">): boolean =>
+  read.cues.has("stopped") ||
+  cuesWith(read, language, "stops").length > 0 ||
+  cuesWith(read, language, "switched from").some(
+    ({ to }) => !TO[language].has(read.tokens[to]?.t ?? ""),
+  );
+
+const TO: Record<Language, ReadonlySet<string>> = {
+  "pt-BR": new Set(["para", "pra"]),
+  es: new Set(["a", "por", "para"]),
+  "en-US": new Set(["to"]),
+};
+
+type Asked = Pick<QuestionReading, "cues" | "units">;
+
+const asksOfDrug = ({ units }: Asked): boolean => units.some(({ type }) => type === "drug");
+
+/** Whether a question asks who refused a thing, or did not tolerate a drug. */
+export const asksRefusal = (asked: Asked): boolean =>
+  asked.cues.has("refusal") || (asked.cues.has("tolerance") && asksOfDrug(asked));
+
+/** How the records are read for a question of what was refused, not tolerated or stopped. */
+export const statusAsked = (
+  asked: Asked & Pick<QuestionReading, "read" | "language">,
+): ReadStatus | undefined => {
+  if (asksRefusal(asked)) return asked.cues.has("refusal") ? refusedAt : notToleratedAt;
+  return asksStop(asked) && asksOfDrug(asked) ? stoppedAt : undefined;
 };

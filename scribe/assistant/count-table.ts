@@ -2,8 +2,10 @@ import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { fold } from "../language/text.ts";
 import { conditionsOf } from "./conditions.ts";
 import { inPeriod } from "./days.ts";
+import { isPrescribed } from "./facts.ts";
+import type { Occurrence } from "./occurrences.ts";
 import type { QuestionReading } from "./reading-types.ts";
-import { topicsOf } from "./topics.ts";
+import { type Topic, topicsOf } from "./topics.ts";
 import type { AnswerInput, AssistantRecord } from "./types.ts";
 import { isAsked, patientsLacking, patientsWith } from "./who.ts";
 
@@ -68,11 +70,15 @@ function countDays(
   const topics = topicsOf(units, input);
   if (topics.some(({ unit, occurrences }) => unit.type === "word" && occurrences.length === 0))
     return null;
+  // "How many prednisone bursts": a visit that only mentions one gives none.
+  const isGiven = (one: Occurrence, { unit }: Topic): boolean =>
+    unit.type !== "drug" || !cues.has("courses") || isPrescribed(input, one);
   const visits = topics.map(
-    ({ occurrences }) =>
+    (topic) =>
       new Set(
-        occurrences
+        topic.occurrences
           .filter(({ record, status }) => isVisit(records[record]!) && status === "yes")
+          .filter((one) => isGiven(one, topic))
           .map(({ record }) => records[record]!.id),
       ),
   );

@@ -37,6 +37,7 @@ export function readDrugUse(
     return read.tokens.slice(before.to, mention.from).some(({ t }) => INTO.has(t))
       ? "yes"
       : "stopped";
+  if (isSwappedOut(read, mention, actions)) return "stopped";
   // "Stop glargine, metformin alone."
   if (read.tokens.slice(mention.to, mention.to + ALONE_REACH).some(({ t }) => ALONE.has(t)))
     return "yes";
@@ -184,6 +185,34 @@ function isJoined(
     )
   );
 }
+
+/**
+ * "Lisinopril changed to amlodipine", "due to lisinopril; changed to amlodipine", but not "changed
+ * to 20 mg".
+ */
+function isSwappedOut(
+  read: ReadText,
+  { to }: Mention,
+  actions: readonly { action: string; from: number; to: number }[],
+): boolean {
+  const drugs = [
+    ...read.mentions.filter(({ concept }) => concept.type === "drug"),
+    ...namesIn(read),
+  ];
+  const swap = actions.find(
+    (one) => one.action === "swap" && one.from >= to && one.from - to <= ACTION_REACH,
+  );
+  if (!swap || drugs.some(({ from }) => from >= to && from < swap.from)) return false;
+  const next = swap.to + 1;
+  return (
+    (INTO.has(read.tokens[swap.to]?.t ?? "") &&
+      drugs.some(({ from }) => from >= next && from - next <= NEXT_DRUG_REACH)) ||
+    (INTO.has(read.tokens[swap.to - 1]!.t) &&
+      drugs.some(({ from }) => from >= swap.to && from - swap.to <= NEXT_DRUG_REACH))
+  );
+}
+/** In tokens: "to the amlodipine". */
+const NEXT_DRUG_REACH = 1;
 
 /** Before the drug that replaces another one. */
 const INTO = new Set(["por", "para", "to", "with", "for", "pelo", "pela", "a"]);

@@ -18,6 +18,15 @@ export interface NamedThing {
 const SEPARATOR = "|";
 const split = (cell = ""): string[] => cell.split(SEPARATOR).filter(Boolean);
 
+/** "Breast cancer" is also written "breast ca", "câncer de mama" also "ca de mama". */
+const withShortForms = (names: readonly string[]): readonly string[] => {
+  const short = names.flatMap((name) => {
+    const written = name.replace(/(?<=^\S+ )cancer$|^c[âá]ncer(?= )/, "ca");
+    return written === name || names.includes(written) ? [] : [written];
+  });
+  return [...names, ...short];
+};
+
 function readThings(): Map<string, NamedThing> {
   const things = new Map<string, NamedThing>();
   const rows = readTsv(new URL("../lexicon/exact-names.tsv", import.meta.url));
@@ -26,7 +35,7 @@ function readThings(): Map<string, NamedThing> {
     things.set(id, {
       id,
       type,
-      names: split(names),
+      names: withShortForms(split(names)),
       members: split(members),
       range: low !== undefined && high !== undefined ? [low, high] : null,
       unit,

@@ -21,6 +21,20 @@ export function isNegativeResult(
   );
 }
 
+/** "Ca de mama HER2 negativo": what is negative is a property of the tumour. */
+export function isNegativeMarker(
+  { read, language }: PassageSentence,
+  { from, to }: Mention,
+): boolean {
+  const after = read.tokens.slice(to, to + MARKER_REACH);
+  const negative = after.findIndex(({ t }) => NEGATIVE.test(t));
+  return (
+    after.slice(0, Math.max(0, negative)).some(({ t }) => OF_TUMOUR.test(t)) &&
+    !cuesOf(read, language).some((cue) => cue.concept.id.endsWith("negation") && cue.to <= from)
+  );
+}
+const MARKER_REACH = 8;
+
 /** In tokens; a date may be before the result. */
 const RESULT_REACH = 6;
 
@@ -83,6 +97,7 @@ export function isOnlyNamed(
   while (start > 0 && !isSeparator(read, start - 1)) start -= 1;
   while (end < read.tokens.length && !isSeparator(read, end)) end += 1;
   if (read.tokens[end]?.t === ":") return false;
+  if (isReasoned({ read, language }, { from, to })) return true;
   const { little } = lexiconOf(language);
   const named = [
     ...read.mentions.filter(({ concept }) => PARTS.has(concept.type)),
@@ -97,6 +112,22 @@ export function isOnlyNamed(
         named.some((one) => one.from <= start + at && one.to > start + at),
     );
 }
+
+/** "Spirometry to settle whether this is asthma": first in its sentence, and without a result. */
+const isReasoned = (
+  { read, language }: Pick<PassageSentence, "read" | "language">,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  from <= FIRST_REACH &&
+  read.tokens.slice(to, to + REASON_REACH).some(({ t }) => REASONS.has(t)) &&
+  !read.tokens.some(({ kind, t }) => kind === "number" || t === ":") &&
+  cuesWith(read, language, "done").length === 0;
+const FIRST_REACH = 1;
+const REASON_REACH = 5;
+const REASONS = new Set([
+  ...["to", "because", "if", "before", "within", "this", "next", "para", "porque", "se", "si"],
+  ...["antes", "esta", "este", "proxima", "proximo", "por", "pela", "pelo", "debido"],
+]);
 
 /** "Radiografia de controle em uma semana", "colonoscopy in 5 years". */
 const isAhead = (read: ReadText, language: Language, at: number): boolean =>
@@ -114,13 +145,16 @@ const AHEAD = new Set(["em", "in", "en"]);
 export function isNegativeTest({ read: { tokens } }: PassageSentence, { to }: Mention): boolean {
   for (let at = to; at < tokens.length && at < to + RESULT_REACH; at += 1) {
     const { t } = tokens[at]!;
-    if (t === "," || t === ";" || t === "." || POSITIVE.test(t)) return false;
+    if (t === "," || t === ";" || t === "." || POSITIVE.test(t) || OF_TUMOUR.test(t)) return false;
     if (NEGATIVE.test(t)) return true;
     if (NO.has(t) && POSITIVE.test(tokens[at + 1]?.t ?? "")) return true;
     if (t === "non" && POSITIVE.test(tokens[at + 2]?.t ?? "")) return true;
   }
   return false;
 }
+/** "Breast cancer, HER2 negative": a property of the tumour. */
+const OF_TUMOUR =
+  /^(?:her2?|er|pr|re|rp|egfr|alk|brca|rece[pt]|tripl|marg|marge|linfon|gangli|node|nodal)/;
 const NEGATIVE = /^(?:negativ|indetect|undetect|nonreact)/;
 const POSITIVE = /^(?:positiv|reag|react|detect)/;
 const NO = new Set(["nao", "no", "not", "non"]);

@@ -54,7 +54,7 @@ function ofDrug(
 }
 
 /** Whether a place is of a prescription or a plan, or says what is done with the drug. */
-function isPrescribed({ records }: AnswerInput, { record, passage }: Occurrence): boolean {
+export function isPrescribed({ records }: AnswerInput, { record, passage }: Occurrence): boolean {
   const { language, passages } = records[record]!;
   const { text, place } = passages[passage]!;
   if (place.type !== "statement") return false;

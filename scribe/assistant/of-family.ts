@@ -1,6 +1,7 @@
 import { kinMarks } from "../evidence/persons.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { isOfNamed } from "./of-named.ts";
 import { isSeparator, type PassageSentence, readHeading } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 
@@ -8,11 +9,15 @@ const KNOWN = /^con(?:oc|hec)id/;
 
 /** Whether the tokens of a sentence are about a relative. */
 export function isOfFamily(
-  { read, language, heading }: PassageSentence,
+  sentence: PassageSentence,
   { from, to }: { from: number; to: number },
 ): boolean {
+  const { read, language, heading } = sentence;
   if (cuesWith(readHeading(heading, language), language, "family").length > 0) return true;
   if (cuesWith(read, language, "family").some((cue) => cue.to <= from)) return true;
+  const others = cuesWith(read, language, "someone else");
+  if (others.some((cue) => cue.from === to || cue.to === from)) return true;
+  if (isOfNamed(sentence, { from, to })) return true;
   const { little } = lexiconOf(language);
   // "HTA conocida" is no acquaintance's.
   const marks = kinMarks(read, language).filter(({ from: at }) => !KNOWN.test(read.tokens[at]!.t));

@@ -19,9 +19,29 @@ const read = (text: string, language: Language): readonly PassageSentence[] => {
   return sentencesOf(record, { text, place });
 };
 
+const readTurn = (text: string, language: Language): readonly PassageSentence[] =>
+  read(text, language).map((sentence) => ({ ...sentence, register: "talk" }));
+
 describe("statusAt", () => {
   it.each<[Language, string, string, string]>([
     ["pt-BR", "enalapril", "Suspenso enalapril por tosse seca.", "stopped"],
+    ["en-US", "lisinopril", "Likely due to lisinopril; changed to amlodipine 5 mg.", "stopped"],
+    ["en-US", "lisinopril", "Lisinopril changed to 20 mg daily.", "yes"],
+    ["pt-BR", "enalapril", "Enalapril trocado por losartana 50 mg.", "stopped"],
+    ["pt-BR", "metformina", "Mantida metformina; trocado enalapril por losartana.", "yes"],
+    ["es", "enalapril", "Enalapril cambiado a losartán 50 mg.", "stopped"],
+    ["en-US", "DEXA", "Holiday begins; DEXA to be arranged, she will call.", "planned"],
+    ["pt-BR", "colonoscopia", "Colonoscopia a agendar, liga quando puder.", "planned"],
+    ["es", "densitometría", "Densitometría por coordinar.", "planned"],
+    ["en-US", "smoking", "He put down cigarettes in June and has not relapsed.", "stopped"],
+    ["en-US", "smoking", "Remains off tobacco.", "stopped"],
+    ["pt-BR", "tabagismo", "Segue longe do cigarro.", "stopped"],
+    ["pt-BR", "tabagismo", "Queimou-se com cigarro de outra pessoa.", "family"],
+    ["es", "tabaquismo", "Sigue lejos del cigarrillo.", "stopped"],
+    ["es", "ca de mama", "Ca de mama derecha HER2 negativo RE+, cuadrantectomía.", "yes"],
+    ["pt-BR", "ca de mama", "Câncer de mama HER2 negativo.", "yes"],
+    ["en-US", "flu shot", "Fluzone HD administered, right arm.", "yes"],
+    ["en-US", "colonoscopy", "Again he turned colonoscopy down.", "no"],
     ["pt-BR", "losartana", "Suspenso enalapril por tosse; iniciado losartana 50 mg.", "yes"],
     ["pt-BR", "losartana", "Suspendo enalapril e inicio losartana 50 mg.", "yes"],
     ["pt-BR", "losartana", "Mantida losartana 50 mg 2x/dia.", "yes"],
@@ -170,7 +190,7 @@ describe("statusAt", () => {
     ["es", "mamografía", "Trae mamografía BI-RADS 2.", "yes"],
     ["es", "mamografía", "Pendiente mamografía.", "planned"],
     ["es", "tabaquismo", "No fuma.", "no"],
-    ["es", "tabaquismo", "Fumador de 10 cigarrillos al día.", "yes"],
+    ["es", "tabaquismo", "Fumador de 10 al día.", "yes"],
     ["es", "penicilina", "Alergia a penicilina.", "unsure"],
     ["pt-BR", "propranolol", "Propranolol 20 mg antes de apresentações.", "yes"],
     ["en-US", "omeprazole", "Wants to stop omeprazole.", "yes"],
@@ -245,8 +265,21 @@ describe("valuesIn", () => {
   });
 });
 
+describe("values in talk", () => {
+  it.each<[Language, string, string, number]>([
+    ["en-US", "A1c", "I wish Ray would do the same, his A1c was 9.4 last week.", 0],
+    ["en-US", "A1c", "Your A1c was 9.4 last week.", 1],
+    ["pt-BR", "HbA1c", "Queria que o Zé fizesse igual, a glicada dele deu 9,4.", 0],
+    ["es", "HbA1c", "Ojalá Ramón hiciera lo mismo, la glicosilada de él salió 9,4.", 0],
+  ])("are not of a person whom it names (%s, %s: %s)", (language, name, text, count) => {
+    const unit = unitOf(name, language);
+    expect(readTurn(text, language).flatMap((one) => valuesIn(one, unit))).toHaveLength(count);
+  });
+});
+
 describe("mentionsOf", () => {
   it.each<[Language, string, string, number]>([
+    ["pt-BR", "gota", "Gota espessa urgente.", 0],
     ["pt-BR", "queda", "Queda de cabelo há seis meses.", 0],
     ["pt-BR", "queda", "Queda no banheiro.", 1],
     ["es", "caídas", "Falló doxiciclina.", 0],

@@ -3,6 +3,7 @@ import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { isProposed, readDrugUse } from "./drug-use.ts";
 import {
+  isNegativeMarker,
   isNegativeResult,
   isNegativeTest,
   isNotDone,
@@ -14,7 +15,7 @@ import { namedThings, namesIn } from "./exact-names.ts";
 import { isOfFamily } from "./of-family.ts";
 import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
-import { isRefused } from "./refusal-status.ts";
+import { isRefused, isTurnedDown } from "./refusal-status.ts";
 import type { Unit } from "./units.ts";
 
 /**
@@ -38,14 +39,17 @@ export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit
   }
   if (unit.type === "habit" && isKept(sentence, mention, negated)) return "yes";
   const isDone = DONE.has(unit.type);
-  if (negated[mention.from] && !(isDone && isNegativeResult(sentence, mention))) return "no";
+  const isOfOther = isDone
+    ? isNegativeResult(sentence, mention)
+    : isNegativeMarker(sentence, mention);
+  if (negated[mention.from] && !isOfOther) return "no";
   if (isNone(sentence, mention) || isExcluded(sentence, mention)) return "no";
   if (unit.type === "disease" && isNegativeTest(sentence, mention)) return "no";
   if (isOfFamily(sentence, mention)) return "family";
   const isAhead =
     isPlanned(sentence, mention) || isOnlyNamed(sentence, mention) || isOffered(sentence, mention);
   if (isDone && isAhead) return isRefused(sentence, mention) ? "no" : "planned";
-  if (isDone && isNotDone(sentence, mention)) return "no";
+  if (isDone && (isNotDone(sentence, mention) || isTurnedDown(sentence, mention))) return "no";
   if (isDone && isOnlyTalked(sentence)) return "unsure";
   if (isUnsure(sentence, mention) || isSought(sentence, mention, unit)) return "unsure";
   if (unit.type === "habit" && isNon(sentence, mention)) return "no";

@@ -6,11 +6,12 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import { correctCues } from "./correct-word.ts";
 import { cuesWith, questionCuesOf } from "./question-cues.ts";
 import type { QuestionBase } from "./question-features.ts";
+import { isPurpose } from "./question-lacking.ts";
 import { nameTokens } from "./question-names.ts";
 import { readBounds } from "./read-bounds.ts";
 import { readPeriod } from "./read-period.ts";
 import type { AskedQuestion } from "./types.ts";
-import { readUnits, type Unit } from "./units.ts";
+import { matcherOfUnit, readUnits, type Unit } from "./units.ts";
 
 /** Cues that qualify the records, not the question: their words can be searched. */
 const OF_RECORDS = new Set([
@@ -33,6 +34,8 @@ const OF_RECORDS = new Set([
     "proposed",
     "accepted",
     "elsewhere",
+    "courses",
+    "switched from",
   ],
 ]);
 /** The longest question that is read; the rest of a longer one is only searched. */
@@ -53,14 +56,17 @@ export const readBase = ({ text, language, today }: AskedQuestion): QuestionBase
   const period = readPeriod(read, language, today) ?? null;
   const isOutside = ({ from, to }: Mention): boolean =>
     !period || from < period.from_token || to > period.to_token;
-  // "With dates" asks for no day, "first-degree" for no first time.
-  const dated = cuesWith(read, language, "dated", "first degree");
-  const isDated = ({ concept, from, to }: Mention): boolean =>
-    ["when", "first", "last"].includes(concept.id) &&
-    dated.some((one) => one.from <= from && one.to >= to);
+  const isWithin = ({ from, to }: Mention, ...ids: string[]): boolean =>
+    cuesWith(read, language, ...ids).some((one) => one.from <= from && one.to >= to);
+  // "With dates" asks for no day, "first-degree" for no first time, "de rastreio" for no order.
+  const isOther = (cue: Mention): boolean =>
+    cue.concept.id === "planned"
+      ? isWithin(cue, "purpose")
+      : ["when", "first", "last"].includes(cue.concept.id) &&
+        isWithin(cue, "dated", "first degree");
   const cues = new Set(
     questionCuesOf(read, language)
-      .filter((cue) => isOutside(cue) && !isDated(cue))
+      .filter((cue) => isOutside(cue) && !isOther(cue))
       .map(({ concept }) => concept.id),
   );
   const bounds = readBounds(read, language, period);
@@ -80,8 +86,10 @@ export const readBase = ({ text, language, today }: AskedQuestion): QuestionBase
         !isOnlyAsked(read, language, unit) &&
         !OR[language].includes(unit.id) &&
         !isEither(read, language, units, at) &&
-        !units.slice(0, at).some((one) => one.type === "habit" && one.id === unit.id) &&
-        !isIncluded(unit, units),
+        !isSame(read, language, units.slice(0, at), unit) &&
+        !isIncluded(unit, units) &&
+        !isPurpose(read, language, unit, units) &&
+        !isCourse(read, language, unit, units),
     ),
   };
 };
@@ -99,7 +107,7 @@ export function takenTokens({
 /** Words that say what is done or of whom: "suspendi", "história familiar". */
 const isOnlyAsked = (read: ReadText, language: Language, { type, from, to }: Unit): boolean =>
   type === "word" &&
-  cuesWith(read, language, "family", "quit", "quitting", "stops").some(
+  cuesWith(read, language, "family", "quit", "quitting", "stops", "switched from").some(
     (one) => one.from < to && one.to > from,
   );
 
@@ -113,14 +121,47 @@ const OR_REACH = 3;
 
 /** Whether a unit and the next one are alternatives: "diabetes ou hipertensão". */
 export const isAlternative = (
-  { tokens }: ReadText,
+  read: ReadText,
   language: Language,
-  { to }: Unit,
+  unit: Unit,
   next: Unit | undefined,
 ): boolean =>
   next !== undefined &&
-  next.from - to <= OR_REACH &&
-  tokens.slice(to, next.from).some(({ t }) => OR[language].includes(t));
+  next.from - unit.to <= OR_REACH &&
+  (read.tokens.slice(unit.to, next.from).some(({ t }) => OR[language].includes(t)) ||
+    isIncluding(read, language, unit, next));
+
+/** Things that have one value for all of their names; "simvastatin or atorvastatin" has two. */
+const NAMED_ONCE = new Set(["habit", "exam", "measure", "vaccine", "procedure"]);
+
+/** "Spirometry / PFTs" is one thing, and "penicillin, incl amoxicillin" is the class. */
+const isSame = (read: ReadText, language: Language, before: readonly Unit[], unit: Unit): boolean =>
+  before.some(
+    (one) =>
+      (one.id === unit.id && NAMED_ONCE.has(unit.type)) ||
+      (isIncluding(read, language, one, unit) &&
+        matcherOfUnit(one, language)
+          .find(read.tokens, read.stems)
+          .some(({ from, to }) => from < unit.to && to > unit.from)),
+  );
+
+const isIncluding = (
+  read: ReadText,
+  language: Language,
+  { to }: Unit,
+  { from }: Pick<Unit, "from">,
+): boolean => cuesWith(read, language, "including").some((cue) => cue.from >= to && cue.to <= from);
+
+/** "How many prednisone bursts": the word counts what the drug is given for. */
+const isCourse = (
+  read: ReadText,
+  language: Language,
+  { type, from, to }: Unit,
+  units: readonly Unit[],
+): boolean =>
+  type !== "drug" &&
+  units.some((unit) => unit.type === "drug") &&
+  cuesWith(read, language, "courses").some((cue) => cue.from < to && cue.to > from);
 
 /** "Câncer de cólon ou reto", "vacina da influenza": a word that another unit's names include. */
 const isIncluded = (unit: Unit, units: readonly Unit[]): boolean => {

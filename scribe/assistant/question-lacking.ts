@@ -1,3 +1,4 @@
+import type { Language } from "@relato/shared/domain/language.ts";
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
@@ -49,6 +50,25 @@ export const qualifiesExam = ({ type, from, to }: Unit, units: readonly Unit[]):
     (exam) =>
       EXAMINED.has(exam.type) &&
       (from >= exam.to ? from - exam.to <= EXAM_REACH : exam.from - to <= EXAM_REACH),
+  );
+
+/** Examinations that are mostly for one disease; a CT may have been for another one. */
+const OF_ONE_DISEASE = new Set([
+  ...["low-dose ct", "mammogram", "colonoscopy", "pap smear", "fecal blood", "densitometry"],
+  "eye exam",
+]);
+
+/** "Low dose CT for lung cancer screening": what the examination looks for. */
+export const isPurpose = (
+  read: ReadText,
+  language: Language,
+  { type, from, to }: Unit,
+  units: readonly Unit[],
+): boolean =>
+  type === "disease" &&
+  units.some((exam) => OF_ONE_DISEASE.has(exam.id) && exam.to <= from) &&
+  cuesWith(read, language, "purpose").some(
+    (cue) => (cue.to <= from && from - cue.to <= EXAM_REACH) || cue.from === to,
   );
 /** In tokens; "sem mamografia nem diabetes" has another word between. */
 const EXAM_REACH = 1;

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
-import { statusAsked } from "./asks-stop.ts";
+import { asksRefusal } from "./asks-stop.ts";
 import { type Asked, chooseKind } from "./question-kind.ts";
 import { expandQuestion, isAlternative, readBase, takenTokens } from "./question-base.ts";
 import { removeGlosses } from "./question-glosses.ts";
@@ -48,7 +48,7 @@ function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
   // Who "não quis" something is not asked to lack it; "com exame pendente" asks what is ordered.
   const isPending = isOnlyPending(base);
   const cues = isPending ? new Set([...base.cues, "ahead"]) : base.cues;
-  const isRefusal = isPending || statusAsked(base) !== undefined;
+  const isRefusal = isPending || asksRefusal(base);
   const kind = chosen === "who_lacks" && isRefusal ? "who_has" : chosen;
   const isBirth = cues.has("born") && period !== null;
   const denied =

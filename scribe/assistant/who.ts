@@ -58,7 +58,7 @@ export function patientsWith(input: AnswerInput, reading: QuestionReading): WhoA
   const index = topics.map((one) => Map.groupBy(one.occurrences, ({ patient }) => patient));
   const { today } = input.question;
   const rows: WhoRow[] = [];
-  const effects = effectsOfDrug(topics, reading);
+  const effects = effectsOfDrug(topics, input, reading);
   for (const patient of input.patients) {
     if (!isAsked(patient, reading, input.question.today)) continue;
     const effect = effects?.findLast((one) => one.patient === patient.id);
