@@ -52,11 +52,30 @@ function contradicts(context: Context, one: Observation, denied: Observation): b
   if (one.sentence.index === denied.sentence.index) return false;
   if (!sharesWord(context, one, denied)) return false;
   const isPaired = organOf(one.organ)?.isPaired === true;
+  if (isPaired && denied.side === null && isOfBoth(context, one, denied)) return true;
   if (isPaired && (one.side === null || one.side !== denied.side)) return false;
   if (isQualified(context, denied)) return false;
   const isNamed = namesOrgan(context, one) && namesOrgan(context, denied);
   return (isNamed || (!isPaired && isImplied(context, one, denied))) && isWhole(context, denied);
 }
+
+/** "Não há derrame pleural" denies it of both sides: neither sentence nor name limits it. */
+const isOfBoth = (context: Context, one: Observation, denied: Observation): boolean =>
+  one.level >= 2 &&
+  findingKindOf(one.finding).organ === one.organ &&
+  !context.sides.has(denied.sentence.index) &&
+  !isQualified(context, denied) &&
+  // "Herniação uncal" is not the subfalcine one.
+  keysIn(context.laudo, denied.from, denied.to).every((key) =>
+    keysIn(context.laudo, one.from, one.to).includes(key),
+  ) &&
+  context.observations.some(
+    (other) =>
+      other.sentence.section === "conclusion" &&
+      isAsserted(other) &&
+      isSameFinding(other.finding, one.finding) &&
+      isSameRegion(other.organ, one.organ),
+  );
 
 /** A finding of importance of one organ only, such as free fluid, without a side or level. */
 const isImplied = (context: Context, one: Observation, denied: Observation): boolean =>

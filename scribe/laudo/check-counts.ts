@@ -19,7 +19,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
 const countOf = (word: string): number =>
   COUNTS.get(word) ?? (/^(?:[2-9]|1\d)$/.test(word) ? Number(word) : 0);
 
-const COUNT_REACH = 4;
+/** In tokens; of a numeral in digits fewer: "TR2 and TR1 nodules". */
+const [COUNT_REACH, DIGIT_REACH] = [5, 4];
 
 interface Count {
   value: number;
@@ -50,6 +51,7 @@ function countBefore(
     const { t, kind } = laudo.tokens[at]!;
     if (kind === "mark") break;
     const value = countOf(t);
+    if (kind === "number" && finding.from - at > DIGIT_REACH) break;
     if (value > 0 && !measured.has(at)) return [{ value, from: at, to: finding.to, finding }];
   }
   // "Pólipos colônicos (cinco)"

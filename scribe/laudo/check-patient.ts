@@ -28,7 +28,8 @@ export const checkPatientName: Check = (context) => {
   const own = wordsOf(input.patient.nome);
   if (own.length === 0) return [];
   return findNames(context).flatMap((name) => {
-    if (!isPerson(name) || isOwn(name, own) || isDoctor(context, name)) return [];
+    const isSame = isOwn(name, own) && !isRelative(name, own);
+    if (!isPerson(name) || isSame || isDoctor(context, name)) return [];
     const place = {
       start: laudo.tokens[name.from]!.start,
       end: laudo.tokens[name.to - 1]!.end,
@@ -130,6 +131,13 @@ function isOwn({ words }: Name, own: readonly string[]): boolean {
   const shared = words.filter((word) => own.includes(word)).length;
   return shared >= 2 || (shared === 1 && (words.length === 1 || own.length === 1));
 }
+
+/** "Paciente: Reginaldo Stocco", of Rogério Stocco: another given name with the same surnames. */
+const isRelative = ({ words: [first = ""], cue }: Name, own: readonly string[]): boolean =>
+  (cue === "colon" || cue === "patient") &&
+  givenNames.has(first) &&
+  givenNames.has(own[0]!) &&
+  !own.includes(first);
 
 /** A doctor's title is at most so many characters before a name, or after it. */
 const [BEFORE, AFTER, APPOSED] = [90, 60, 12];

@@ -9,6 +9,7 @@ import { mendSide } from "./mend-side.ts";
 import { isOnOtherSide } from "./opposite-side.ts";
 import { hasOneSide, isComparison, isDescribedOn, sideFeatures } from "./side-features.ts";
 import { hasSideColumns } from "./side-columns.ts";
+import type { Side } from "./sides.ts";
 import type { Statement } from "./statements.ts";
 import { laudoThresholds } from "./thresholds.ts";
 
@@ -26,13 +27,27 @@ function compareConclusion(context: Context): LintFinding[] {
   // The cells of a table with a column for each side are not read.
   if (hasSideColumns(laudo)) return [];
   const trees = treesOf("laudo-sides");
+  const examined = onlySideOf(context);
   return alignment.concluded.flatMap((one) => {
+    // What is examined has that side, whatever else the findings name.
+    if (one.side === examined) return [];
     if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];
     if (isOnOtherSide(context, one)) return [toFinding(context, one)];
     if (isComparison(context, one) || isDescribedOn(one, one.side, alignment)) return [];
     const score = boostedScore(trees, sideFeatures(one, one.side, alignment));
     return score > laudoThresholds().sides ? [toFinding(context, one)] : [];
   });
+}
+
+/** The only side that the title names, and the order if it names any; null if there is none. */
+function onlySideOf({ laudo, sides, order }: Context): Side | null {
+  const titled = [...sides].flatMap(([index, list]) =>
+    laudo.sentences[index]!.section === "title" ? list.map(({ side }) => side) : [],
+  );
+  const ordered = [...order.sides.values()].flatMap((list) => list.map(({ side }) => side));
+  const known = new Set([...titled, ...ordered]);
+  const [side] = known;
+  return titled.length > 0 && known.size === 1 && side !== undefined ? side : null;
 }
 
 /** The finding and its side, in the order of the text. */

@@ -5,7 +5,7 @@ import { type Context, report } from "./finding.ts";
 import { findingKindOf, isSameFinding, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
-import { keysIn } from "./statements.ts";
+import { keysIn, shareLevel } from "./statements.ts";
 import { wordList } from "./word-lists.ts";
 
 /** A denial of one kind only: "sem fratura aguda" does not deny an old one. */
@@ -23,6 +23,18 @@ export const isQualified = ({ laudo }: Context, { from, to, sentence }: Observat
 const sidesAgree = (a: Observation, b: Observation): boolean =>
   a.side === null || b.side === null || a.side === b.side || a.side === "B" || b.side === "B";
 
+/** Of discs, what one level lacks another may have. */
+function levelsAgree({ alignment }: Context, a: Observation, b: Observation): boolean {
+  const [first, second] = [a, b].map((one) =>
+    [...alignment.described, ...alignment.concluded]
+      .filter(
+        ({ sentence, from, to }) => sentence === one.sentence && from <= one.from && to > one.from,
+      )
+      .flatMap(({ levels }) => levels),
+  );
+  return first!.length === 0 || second!.length === 0 || shareLevel(first!, second!);
+}
+
 /** What the conclusion asserts and the findings deny, or the reverse. */
 export function findConflicts(context: Context, { described, concluded }: Compared): LintFinding[] {
   return concluded.flatMap((one) => {
@@ -33,7 +45,8 @@ export function findConflicts(context: Context, { described, concluded }: Compar
         !other.isHistory &&
         isSameName(context, one, other) &&
         isSameRegion(one.organ, other.organ) &&
-        sidesAgree(one, other),
+        sidesAgree(one, other) &&
+        levelsAgree(context, one, other),
     );
     if (opposite.length === 0) return [];
     const isFalse = one.isDenied

@@ -2,6 +2,7 @@ import { type BestMatch, bestMatch, organState, relation } from "./claim-feature
 import type { Claim, Part, Parts } from "./claims.ts";
 import { findingKindOf } from "./lexicon.ts";
 import type { Observed } from "./observations.ts";
+import { findCategories } from "./rads-category.ts";
 import { cuesIn } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -39,7 +40,7 @@ function isGrave({ laudo }: Observed, { statement, observation }: Claim): boolea
   const { sentence, from, to } = statement;
   const has = (id: string): boolean =>
     cuesIn(laudo, id, sentence).some((cue) => cue.from >= from && cue.from < to);
-  if (has("stable")) return false;
+  if (has("stable") || isBenignCategory(laudo, sentence)) return false;
   const { groups } = findingKindOf(observation.finding);
   const isNamed = GRAVE.has(observation.finding) || groups.some((group) => GRAVE.has(group));
   const isMinor = cuesIn(laudo, "minor", sentence).some(
@@ -48,3 +49,10 @@ function isGrave({ laudo }: Observed, { statement, observation }: Claim): boolea
   return (isNamed || has("suspicious")) && !isMinor;
 }
 const NEAR = 4;
+
+/** "Nódulos típicos (PI-RADS 1)": the category itself says that it is of no importance. */
+function isBenignCategory(laudo: Observed["laudo"], { index }: { index: number }): boolean {
+  const own = findCategories(laudo).filter(({ sentence }) => sentence === index);
+  return own.length > 0 && own.every(({ rank }) => rank > 0 && rank <= BENIGN);
+}
+const BENIGN = 2;

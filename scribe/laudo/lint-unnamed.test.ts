@@ -72,3 +72,48 @@ it("what follows a doubt after a comma and `com` is certain", () => {
   );
   expect(kindsOf({ text })).toContain("negation_conflict");
 });
+
+it("a heading may say by which criteria it concludes", () => {
+  const findings = "Coluna lombar com T-score -2,6.\nColo do fêmur com T-score -1,9.";
+  const text = `# Densitometria\n\n${findings}\n\nCONCLUSÃO (critérios da OMS): Osteoporose.`;
+  expect(kindsOf({ text })).toEqual([]);
+});
+
+it("another given name with the same surnames is another patient", () => {
+  const text = (name: string): string =>
+    `US DE ABDOME\nPaciente: ${name}\n\n${LIVER}\nCONCLUSÃO\nCisto hepático simples.`;
+  expect(kindsOf({ text: text("Ana Souza Prado") })).toEqual([]);
+  expect(kindsOf({ text: text("Laura Souza Prado") })).toEqual(["wrong_patient"]);
+});
+
+it("a denial of one disc is none of another", () => {
+  const findings = "L4-L5: protrusão posterior de 4 mm.\nL5-S1: disco rudimentar, sem protrusão.";
+  const conclusion = "Protrusão discal posterior em L4-L5, de 4 mm.";
+  expect(kindsOf({ text: pt(findings, conclusion, "RM da coluna lombar") })).toEqual([]);
+});
+
+it("a denial of both sides contradicts what one side has", () => {
+  const text = (denial: string): string =>
+    pt(
+      `Derrame pleural à esquerda, de 11 mm.\nCoração normal. ${denial}`,
+      "Pequeno derrame pleural à esquerda.",
+      "TC de tórax",
+    );
+  expect(kindsOf({ text: text("Não há derrame pleural ou pericárdico.") })).toContain(
+    "negation_conflict",
+  );
+  expect(kindsOf({ text: text("Não há derrame pericárdico.") })).toEqual([]);
+});
+
+it("ligaments are not intact and torn", () => {
+  const text = (intact: string): string =>
+    pt(
+      `${intact}\nDescontinuidade completa das fibras do ligamento cruzado anterior.`,
+      "Rotura completa do ligamento cruzado anterior.",
+      "RM do joelho direito",
+    );
+  expect(kindsOf({ text: text("Ligamentos cruzados e colaterais íntegros.") })).toContain(
+    "negation_conflict",
+  );
+  expect(kindsOf({ text: text("Ligamentos colaterais íntegros.") })).toEqual([]);
+});

@@ -111,7 +111,8 @@ function labelOf(content: string, isHeading: boolean, raw: string): string {
   if (dash > 0 && (colon < 0 || dash < colon) && isCapitals(head.slice(0, dash)))
     return head.slice(0, dash);
   if (bold > 0 && (colon < 0 || bold < colon)) return trimMarks(head.slice(0, bold));
-  return colon > 0 ? head.slice(0, colon) : whole;
+  // "CONCLUSÃO (critérios da OMS): …"
+  return colon > 0 ? head.slice(0, colon).replace(/ ?\([^()]{1,60}\)$/, "") : whole;
 }
 
 const trimMarks = (content: string): string => {
