@@ -291,6 +291,35 @@ describe("answerQuestion", () => {
     expect(who("quem trocou a sinvastatina?")).toEqual(["f2", "m1"]);
   });
 
+  it("asks for an effect, and gives no table of who changed to a drug", () => {
+    const records = [visit("f1", "2024-01-10", ["Anlodipino 5 mg."])];
+    expect(ask("quem teve inchaço com anlodipino?", [], { records }).table).toBeNull();
+    expect(ask("quem trocou para anlodipino?", [], { records }).table).toBeNull();
+  });
+
+  it("does not deny an examination that an unknown report may show", () => {
+    const order = visit("f1", "2024-01-10", [["Conduta", "Teste ergométrico solicitado."]]);
+    const last = (titulo: string) => {
+      const report = {
+        ...visit("f1", "2024-02-10", ["Isquemia."]),
+        kind: "laudo" as const,
+        titulo,
+      };
+      return ask("último teste ergométrico?", ["f1"], { records: [order, report] }).table;
+    };
+    expect(last("Prova de estresse")).toBeNull();
+    expect(last("Mamografia")).toMatchObject({ found: null });
+  });
+
+  it("gives the latest examination by the day on which it was done", () => {
+    const records = [
+      visit("f1", "2024-01-10", ["Colonoscopia com um pólipo."]),
+      visit("f1", "2025-01-10", ["Colonoscopia em 2019 normal."]),
+    ];
+    const { table } = ask("última colonoscopia?", ["f1"], { records });
+    expect(table).toMatchObject({ found: { date: "2024-01-10" } });
+  });
+
   it("finds the effect of a drug in the visit that blames the drug", () => {
     const records = [
       visit("f1", "2024-01-10", ["Tosse seca há um mês.", "Atribuída ao enalapril."]),

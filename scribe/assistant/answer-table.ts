@@ -2,7 +2,7 @@ import type { AnswerTable } from "@relato/shared/domain/chatzello/answer.ts";
 import { statusAsked } from "./asks-stop.ts";
 import { conditionsOf } from "./conditions.ts";
 import { daysBefore, inPeriod } from "./days.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf, mayBeReported } from "./facts.ts";
 import { sinceEvent } from "./since-event.ts";
 import type { QuestionReading } from "./reading-types.ts";
 import type { SourceList } from "./source-list.ts";
@@ -152,14 +152,20 @@ function timeTable(
   const facts = factsOf(input, topic, reading).filter(({ date }) => inPeriod(date, period));
   const found = kind === "first" ? facts[0] : facts.at(-1);
   // All records of the patient were read; an unknown word may still have other names.
-  if (!found)
-    return topic.unit.type === "word" || input.is_partial
+  if (!found) {
+    // "AAA ultrasound" may be an examination for a disease that it did not find.
+    const isUncertain = topic.unit.type === "word" || input.is_partial || isCombined(units);
+    return isUncertain || mayBeReported(input, topic)
       ? null
       : { type: kind, topic: topic.label, found: null };
+  }
   const source = sources.add(found.record, found.passage);
   if (source === null) return null;
   return { type: kind, topic: topic.label, found: { date: found.date, source } };
 }
+
+const isCombined = (units: readonly Unit[]): boolean =>
+  units.some(({ type }) => type === "exam") && units.some(({ type }) => type === "disease");
 
 /** One topic, or an examination that shows a disease: "primeiro ECG com fibrilação atrial". */
 function withFindings(topics: readonly Topic[], { records }: AnswerInput): Topic | null {

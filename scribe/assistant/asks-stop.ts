@@ -21,6 +21,12 @@ const TO: Record<Language, ReadonlySet<string>> = {
   "en-US": new Set(["to"]),
 };
 
+/** "Who switched to losartan": who takes it may never have taken another drug. */
+export const asksSwap = (asked: Asked & Pick<QuestionReading, "read" | "language">): boolean =>
+  asksOfDrug(asked) &&
+  !asksStop(asked) &&
+  cuesWith(asked.read, asked.language, "swapped").length > 0;
+
 type Asked = Pick<QuestionReading, "cues" | "units">;
 
 const asksOfDrug = ({ units }: Asked): boolean => units.some(({ type }) => type === "drug");

@@ -12,6 +12,8 @@ const JOINS = new Set([
 ]);
 /** In tokens. */
 const REACH = 3;
+/** Diseases that are mostly a reaction; "diabéticos com metformina" asks for no effect. */
+const REACTIONS = new Set(["urticaria", "angioedema", "anaphylaxis"]);
 
 /**
  * The places that say an effect of a drug, in a question such as "quem teve tosse com enalapril";
@@ -24,7 +26,8 @@ export function effectsOfDrug(
 ): readonly Occurrence[] | null {
   const [effect, drug, ...others] = topics;
   if (!effect || !drug || others.length > 0) return null;
-  if (effect.unit.type !== "symptom" || drug.unit.type !== "drug") return null;
+  const isEffect = effect.unit.type === "symptom" || REACTIONS.has(effect.unit.id);
+  if (!isEffect || drug.unit.type !== "drug") return null;
   const between = read.tokens.slice(effect.unit.to, drug.unit.from);
   if (between.length > REACH || !between.some(({ t }) => JOINS.has(t))) return null;
   const taken = new Set(drug.occurrences.filter(({ status }) => status !== "family").map(placeOf));

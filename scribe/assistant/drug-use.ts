@@ -39,8 +39,9 @@ export function readDrugUse(
       : "stopped";
   if (isSwappedOut(read, mention, actions)) return "stopped";
   // "Stop glargine, metformin alone."
-  if (read.tokens.slice(mention.to, mention.to + ALONE_REACH).some(({ t }) => ALONE.has(t)))
-    return "yes";
+  const alone = read.tokens.slice(mention.to, mention.to + ALONE_REACH);
+  const end = alone.findIndex(({ t }) => ALONE.has(t));
+  if (end >= 0 && !alone.slice(0, end).some(({ t }) => t === "," || t === ";")) return "yes";
   if (after && STOPS.has(after.action) && before?.action !== "start") return "stopped";
   // "No suspender losartán", "wants to stop omeprazole": the drug goes on.
   if (before && STOPS.has(before.action))

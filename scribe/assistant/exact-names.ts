@@ -50,15 +50,22 @@ export const namedThings = (): ReadonlyMap<string, NamedThing> => (things ??= re
 /** Abbreviations so short are also words: "HAS", "US", "TA". */
 const SHORT_ABBREVIATION = /^\p{Lu}{2,3}$/u;
 
-/** Compiles names; a short abbreviation has the type `ABBREVIATION`. */
-export const compileNames = (names: Iterable<readonly [name: string, id: string]>): Matcher =>
-  compileMatcher(
-    [...names].map(([name, id]) => ({
-      phrase: SHORT_ABBREVIATION.test(name) ? `=${name}!` : `=${name}`,
-      concept: { id, type: SHORT_ABBREVIATION.test(name) ? ABBREVIATION : "name" },
-    })),
+/** Compiles names; a short abbreviation has the type `ABBREVIATION`, unless "Pap" is a name too. */
+export const compileNames = (all: Iterable<readonly [name: string, id: string]>): Matcher => {
+  const names = [...all];
+  const words = new Set(
+    names.filter(([name]) => !SHORT_ABBREVIATION.test(name)).map(([name]) => name.toLowerCase()),
+  );
+  return compileMatcher(
+    names
+      .filter(([name]) => !(SHORT_ABBREVIATION.test(name) && words.has(name.toLowerCase())))
+      .map(([name, id]) => ({
+        phrase: SHORT_ABBREVIATION.test(name) ? `=${name}!` : `=${name}`,
+        concept: { id, type: SHORT_ABBREVIATION.test(name) ? ABBREVIATION : "name" },
+      })),
     LITTLE,
   );
+};
 const ABBREVIATION = "abbreviation";
 const LITTLE: ReadonlySet<string> = new Set();
 

@@ -2,6 +2,7 @@ import { readActions } from "../lexicon/dosage.ts";
 import { readText } from "../talk/sentences.ts";
 import { asksStop } from "./asks-stop.ts";
 import { daysBefore } from "./days.ts";
+import { namedThings, namesIn } from "./exact-names.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { QuestionReading } from "./reading-types.ts";
@@ -20,10 +21,16 @@ export function factsOf(
   topic: Topic,
   reading: QuestionReading,
 ): readonly Occurrence[] {
-  const facts = topic.occurrences.filter((one) => isFact(one, topic, reading));
+  const facts = topic.occurrences
+    .filter((one) => isFact(one, topic, reading))
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
   if (topic.unit.type === "drug") return ofDrug(input, topic, reading, facts);
   return REPORTED.has(topic.unit.type) ? withoutDiscussions(input, facts) : facts;
 }
+
+/** "Colonoscopy July 2022 normal" is older than a report of 2023. */
+const dayOf = ({ date, until }: Occurrence): string =>
+  until !== null && until < date ? until : date;
 
 const isFact = (
   { status, values }: Occurrence,
@@ -79,3 +86,22 @@ function withoutDiscussions(
       ),
   );
 }
+
+/** An ordered examination has its report within so many days. */
+const REPORT_DAYS = 120;
+
+/** Whether a report of an unknown examination follows the order of what was not found. */
+export const mayBeReported = ({ records }: AnswerInput, { occurrences }: Topic): boolean =>
+  records.some(
+    ({ kind, date, titulo, language }) =>
+      kind === "laudo" &&
+      occurrences.some(
+        (one) =>
+          one.status === "planned" &&
+          one.date <= date &&
+          one.date >= daysBefore(date, REPORT_DAYS, "day"),
+      ) &&
+      !namesIn(readText(titulo.slice(0, 200), language)).some(
+        ({ concept }) => namedThings().get(concept.id)?.type === "exam",
+      ),
+  );

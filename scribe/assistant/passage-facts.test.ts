@@ -65,6 +65,7 @@ describe("statusAt", () => {
     ["pt-BR", "dengue", "Peço sorologia IgM para chikungunya e dengue.", "unsure"],
     ["en-US", "empagliflozin", "If HbA1c stays above 7% we add empagliflozin.", "unsure"],
     ["en-US", "metformin", "Stop glargine, metformin alone.", "yes"],
+    ["en-US", "glargine", "Stop glargine, metformin alone.", "stopped"],
     ["pt-BR", "ácido zoledrônico", "Alendronato parado, indicado ácido zoledrônico.", "yes"],
     ["en-US", "apixaban", "Start apixaban 5 mg when INR is under 2.", "yes"],
     ["en-US", "torsemide", "If he swells again, change to torsemide.", "unsure"],
@@ -280,6 +281,7 @@ describe("values in talk", () => {
 describe("mentionsOf", () => {
   it.each<[Language, string, string, number]>([
     ["pt-BR", "gota", "Gota espessa urgente.", 0],
+    ["en-US", "pap", "Pap 2024 normal.", 1],
     ["pt-BR", "queda", "Queda de cabelo há seis meses.", 0],
     ["pt-BR", "queda", "Queda no banheiro.", 1],
     ["es", "caídas", "Falló doxiciclina.", 0],

@@ -198,11 +198,16 @@ const isEither = (
   });
 const WORDS = new Set(["word", "other"]);
 
+/** "Who had swelling on amlodipine": what a reaction was is asked for, "reaction" is not. */
+const isEffect = ({ mentions }: ReadText, { concept, from, to }: Mention): boolean =>
+  concept.id === "reaction" &&
+  mentions.some((one) => one.concept.type === "symptom" && one.from < to && one.to > from);
+
 /** The tokens of words that only say what is asked. */
 function functionTokens(read: ReadText, language: Language): ReadonlySet<number> {
   const tokens = new Set<number>();
   for (const { concept, from, to } of questionCuesOf(read, language)) {
-    if (OF_RECORDS.has(concept.id)) continue;
+    if (OF_RECORDS.has(concept.id) || isEffect(read, { concept, from, to })) continue;
     for (let at = from; at < to; at += 1) tokens.add(at);
   }
   return tokens;

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
-import { asksRefusal } from "./asks-stop.ts";
+import { asksRefusal, asksSwap } from "./asks-stop.ts";
 import { type Asked, chooseKind } from "./question-kind.ts";
 import { expandQuestion, isAlternative, readBase, takenTokens } from "./question-base.ts";
 import { removeGlosses } from "./question-glosses.ts";
@@ -79,10 +79,15 @@ function interpret(question: AskedQuestion, asked?: Asked): QuestionReading {
     sex: sexOf(cues, lacking),
     lacksVisits,
     isMeasuredHere: cues.has("here") && !cues.has("elsewhere"),
-    isUnclear: denied.some((unit) => qualifiesExam(unit, denied)),
+    isUnclear:
+      denied.some((unit) => qualifiesExam(unit, denied)) ||
+      (isOfGroup(kind, counts) && asksSwap(base)),
     relatives: relativesIn(read, language, units),
   };
 }
+
+const isOfGroup = (kind: QuestionReading["kind"], counts: QuestionReading["counts"]): boolean =>
+  kind === "who_has" || kind === "who_lacks" || (kind === "count" && counts === "patients");
 
 /** "Quem tem colonoscopia pendente": nothing else is asked for. */
 const isOnlyPending = ({ cues, units, period, bounds }: QuestionBase): boolean => {
@@ -106,7 +111,7 @@ const isNow = (
   period?.from === today &&
   period.to === today &&
   units.length > 0 &&
-  (kind === "who_has" || kind === "who_lacks" || (kind === "count" && counts === "patients")) &&
+  isOfGroup(kind, counts) &&
   !["visits", "visiting", "appointments"].some((cue) => cues.has(cue));
 
 /** Whether a number belongs to no limit, period or thing: "losartana 50 mg". */
