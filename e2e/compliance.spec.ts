@@ -69,7 +69,16 @@ asDoctor(
     await other.getByRole("link", { name: notifications.type.incidente.title() }).click();
     await expect(other.getByRole("link", { name: nome })).toBeVisible();
     await expect(other.getByText("Senha vazada")).toBeVisible();
+    const { told } = words;
+    await expect(other.getByText(told.informedCount(0, 1))).toBeVisible();
+    const informed = other.getByRole("checkbox", { name: told.informOf(nome) });
+    await informed.check();
+    await expect(other.getByText(told.informedCount(1, 1))).toBeVisible();
     await expectAccessible(other, { state: "told", screenshots: "incidente" });
+    await other.reload();
+    await expect(informed).toBeChecked();
+    await informed.uncheck();
+    await expect(other.getByText(told.informedCount(0, 1))).toBeVisible();
     await context.close();
   },
 );
