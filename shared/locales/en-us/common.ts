@@ -19,6 +19,11 @@ export const common: Messages["common"] = {
   },
   request: (id) => `Request code: ${id}`,
   language: { "pt-BR": "Portuguese", "en-US": "English", es: "Spanish" },
-  age: ({ unit, value }) => `${value} ${value === 1 ? unit.slice(0, -1) : unit} old`,
+  age: {
+    days: (value) => (value === 1 ? "1 day old" : `${value} days old`),
+    weeks: (value) => (value === 1 ? "1 week old" : `${value} weeks old`),
+    months: (value) => (value === 1 ? "1 month old" : `${value} months old`),
+    years: (value) => (value === 1 ? "1 year old" : `${value} years old`),
+  },
   cpfEnd: (digits) => `CPF ending in ${digits}`,
 };

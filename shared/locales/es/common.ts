@@ -19,14 +19,11 @@ export const common: Messages["common"] = {
   },
   request: (id) => `Código de la solicitud: ${id}`,
   language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
-  age: ({ unit, value }) => {
-    const [one, many] = {
-      days: ["día", "días"],
-      weeks: ["semana", "semanas"],
-      months: ["mes", "meses"],
-      years: ["año", "años"],
-    }[unit] as [string, string];
-    return `${value} ${value === 1 ? one : many}`;
+  age: {
+    days: (value) => (value === 1 ? "1 día" : `${value} días`),
+    weeks: (value) => (value === 1 ? "1 semana" : `${value} semanas`),
+    months: (value) => (value === 1 ? "1 mes" : `${value} meses`),
+    years: (value) => (value === 1 ? "1 año" : `${value} años`),
   },
   cpfEnd: (digits) => `CPF terminado en ${digits}`,
 };

@@ -1,5 +1,3 @@
-import type { Age } from "../../domain/birth-date.ts";
-
 export const common = {
   product: "Relato",
   retry: "Tentar novamente",
@@ -19,14 +17,11 @@ export const common = {
   },
   request: (id: string) => `Código do pedido: ${id}`,
   language: { "pt-BR": "Português", "en-US": "Inglês", es: "Espanhol" },
-  age: ({ unit, value }: Age): string => {
-    const [one, many] = {
-      days: ["dia", "dias"],
-      weeks: ["semana", "semanas"],
-      months: ["mês", "meses"],
-      years: ["ano", "anos"],
-    }[unit] as [string, string];
-    return `${value} ${value === 1 ? one : many}`;
+  age: {
+    days: (value: number) => (value === 1 ? "1 dia" : `${value} dias`),
+    weeks: (value: number) => (value === 1 ? "1 semana" : `${value} semanas`),
+    months: (value: number) => (value === 1 ? "1 mês" : `${value} meses`),
+    years: (value: number) => (value === 1 ? "1 ano" : `${value} anos`),
   },
   cpfEnd: (digits: string) => `CPF final ${digits}`,
 };

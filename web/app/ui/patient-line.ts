@@ -1,7 +1,12 @@
 import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
-import { agePartsOn, dayOf, isBirthDate } from "@relato/shared/domain/birth-date.ts";
+import { type Age, agePartsOn, dayOf, isBirthDate } from "@relato/shared/domain/birth-date.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
+import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { useLanguage } from "./language.tsx";
+
+/** "3 semanas", "46 anos". */
+export const writeAge = ({ common }: Pick<Messages, "common">, { unit, value }: Age): string =>
+  common.age[unit](value);
 
 type Person = Pick<PacienteChoice, "data_nascimento" | "cpf_end">;
 
@@ -16,7 +21,7 @@ export const usePatientLine = (): ((person: Person) => string) => {
     const age =
       birth === null || !isBirthDate(birth, today)
         ? []
-        : [`${formatDay(locale, birth)} (${text.common.age(agePartsOn(birth, today))})`];
+        : [`${formatDay(locale, birth)} (${writeAge(text, agePartsOn(birth, today))})`];
     return [...age, ...(end === null ? [] : [text.common.cpfEnd(end)])].join(" · ");
   };
 };

@@ -5,6 +5,7 @@ import { typePhone } from "@relato/shared/domain/phone.ts";
 import { useWatch } from "react-hook-form";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { writeAge } from "../../ui/patient-line.ts";
 import { today } from "./paciente-values.ts";
 
 /** The fields of a patient (specification 3: pacientes). */
@@ -42,7 +43,7 @@ export const PacienteFields = () => {
         type="date"
         min="1850-01-01"
         max={day}
-        hint={isBirthDate(birth, day) ? text.common.age(agePartsOn(birth, day)) : null}
+        hint={isBirthDate(birth, day) ? writeAge(text, agePartsOn(birth, day)) : null}
       />
       <SelectField name="sexo" label={fields.sexo}>
         <option value="">{words.notGiven}</option>

@@ -9,6 +9,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { paths } from "../../paths.ts";
 import { BackIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { writeAge } from "../../ui/patient-line.ts";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
@@ -41,7 +42,7 @@ export const PacienteData = ({ paciente }: { paciente: PacienteDetail }) => {
     data_nascimento:
       birth === null
         ? none
-        : `${formatDay(locale, birth)} (${text.common.age(agePartsOn(birth, today()))})`,
+        : `${formatDay(locale, birth)} (${writeAge(text, agePartsOn(birth, today()))})`,
     sexo: paciente.sexo === null ? none : words.sexo[paciente.sexo],
     documento: paciente.documento === null ? none : formatDocumento(paciente.documento),
     endereco: paciente.endereco?.texto ?? none,

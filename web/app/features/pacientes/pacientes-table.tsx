@@ -5,6 +5,7 @@ import { formatDay } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { writeAge } from "../../ui/patient-line.ts";
 import { Link } from "../../ui/link.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { RestoreButton } from "./restore-button.tsx";
@@ -90,7 +91,7 @@ const Row = memo((props: RowProps) => {
           <>
             <span className="whitespace-nowrap">{formatDay(locale, birth)}</span>
             <span className="whitespace-nowrap max-md:ml-2 md:block">
-              {text.common.age(agePartsOn(birth, today()))}
+              {writeAge(text, agePartsOn(birth, today()))}
             </span>
           </>
         )}

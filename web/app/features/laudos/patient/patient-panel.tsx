@@ -2,6 +2,7 @@ import { agePartsOn, isBirthDate } from "@relato/shared/domain/birth-date.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import type { Laudo } from "@relato/shared/contract/laudos.ts";
 import { useLanguage } from "../../../ui/language.tsx";
+import { writeAge } from "../../../ui/patient-line.ts";
 import { Skeleton } from "../../../ui/surfaces.tsx";
 import { useOpenLaudo } from "../open-laudo.ts";
 import { LastConsultation } from "./last-consultation.tsx";
@@ -11,7 +12,7 @@ const Facts = ({ paciente, day }: { paciente: NonNullable<Laudo["paciente"]>; da
   const { locale, text } = useLanguage();
   const { nome, sexo, data_nascimento: birth, documento } = paciente;
   const age =
-    birth !== null && isBirthDate(birth, day) ? text.common.age(agePartsOn(birth, day)) : null;
+    birth !== null && isBirthDate(birth, day) ? writeAge(text, agePartsOn(birth, day)) : null;
   const facts = [
     sexo === null ? null : text.pacientes.sexo[sexo],
     birth === null || age === null
