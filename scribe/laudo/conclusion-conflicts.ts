@@ -2,6 +2,7 @@ import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { stem } from "../language/text.ts";
 import { type Compared, isEvidence, isSame } from "./compared.ts";
 import { type Context, report } from "./finding.ts";
+import type { Level } from "./levels.ts";
 import { findingKindOf, isSameFinding, isSameRegion, organOf } from "./lexicon.ts";
 import { placeOf, words } from "./observation-place.ts";
 import type { Observation } from "./observations.ts";
@@ -25,14 +26,14 @@ const sidesAgree = (a: Observation, b: Observation): boolean =>
 
 /** Of discs, what one level lacks another may have. */
 function levelsAgree({ alignment }: Context, a: Observation, b: Observation): boolean {
-  const [first, second] = [a, b].map((one) =>
-    [...alignment.described, ...alignment.concluded]
-      .filter(
-        ({ sentence, from, to }) => sentence === one.sentence && from <= one.from && to > one.from,
-      )
-      .flatMap(({ levels }) => levels),
-  );
-  return first!.length === 0 || second!.length === 0 || shareLevel(first!, second!);
+  const levelsOf = ({ sentence, from: at }: Observation): Level[] =>
+    [alignment.described, alignment.concluded].flatMap((part) =>
+      part
+        .filter((one) => one.sentence === sentence && one.from <= at && one.to > at)
+        .flatMap(({ levels }) => levels),
+    );
+  const [first, second] = [levelsOf(a), levelsOf(b)];
+  return first.length === 0 || second.length === 0 || shareLevel(first, second);
 }
 
 /** What the conclusion asserts and the findings deny, or the reverse. */

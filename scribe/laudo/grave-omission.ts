@@ -1,3 +1,4 @@
+import { memoize } from "../language/memoize.ts";
 import { type BestMatch, bestMatch, organState, relation } from "./claim-features.ts";
 import type { Claim, Part, Parts } from "./claims.ts";
 import { findingKindOf } from "./lexicon.ts";
@@ -52,7 +53,9 @@ const NEAR = 4;
 
 /** "Nódulos típicos (PI-RADS 1)": the category itself says that it is of no importance. */
 function isBenignCategory(laudo: Observed["laudo"], { index }: { index: number }): boolean {
-  const own = findCategories(laudo).filter(({ sentence }) => sentence === index);
+  const own = categoriesOf(laudo).filter(({ sentence }) => sentence === index);
   return own.length > 0 && own.every(({ rank }) => rank > 0 && rank <= BENIGN);
 }
 const BENIGN = 2;
+/** Each grave finding asks for them. */
+const categoriesOf = memoize((laudo: Observed["laudo"]) => findCategories(laudo));

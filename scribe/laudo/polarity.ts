@@ -109,10 +109,10 @@ function coverForward(laudo: ReadLaudo, id: string, reach: number): boolean[] {
   const stops = new Set((laudo.cues.get("stop") ?? []).map(({ from }) => from));
   for (const { from, to } of laudo.cues.get(id) ?? []) {
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
-    const stop = laudo.tokens.findIndex(
-      ({ t }, at) => at > to && at < sentence.to && t === "," && stops.has(at + 1),
-    );
-    const end = Math.min(to + reach, stop < 0 ? sentence.to : stop);
+    const last = Math.min(to + reach, sentence.to);
+    let end = to;
+    while (end < last && !(laudo.tokens[end]!.t === "," && end > to && stops.has(end + 1)))
+      end += 1;
     covered.fill(true, Math.max(sentence.from, from - BACK), end);
   }
   return covered;

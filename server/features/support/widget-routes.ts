@@ -3,28 +3,13 @@ import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
-import type { Caller } from "../../platform/http/access.ts";
-import { AppError } from "../../platform/http/errors.ts";
+import { findViewer } from "../../platform/http/find-viewer.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
 import { claimWidgetCookies, clearWidgetCookies } from "./widget-cookies.ts";
 import { WIDGET_SCRIPT, widgetLanguage, widgetPage } from "./widget-page.ts";
 import { widgetPolicy } from "./widget-policy.ts";
 
 const SIGN_OUT = "/api/auth/sign-out";
-
-/** A disabled account counts as a visitor; sign-in explains why. */
-const findDoctor = async (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller | null> => {
-  try {
-    return await app.findCaller(request, reply);
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
-};
 
 /**
  * The page with the chat of SUPPORT_URL. It is a separate document, so that the chat's script
@@ -39,7 +24,7 @@ export const registerSupportWidget = (app: FastifyInstance, { config, db }: Deps
   const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const path = `/${locale}/suporte`;
     const login = `/${locale}/login?return_to=${encodeURIComponent(path)}`;
-    const caller = await findDoctor(app, request, reply);
+    const caller = await findViewer(app, request, reply);
     if (caller === null) return reply.header("cache-control", "no-store").redirect(login, 302);
     const name = await withUser(db, caller.id, (tx) => nameOf(tx, caller));
     claimWidgetCookies(request, reply, { userId: caller.id, secure });

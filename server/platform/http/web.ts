@@ -7,6 +7,7 @@ import type { Config } from "../config/config.ts";
 import type { Caller } from "./access.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { AppError } from "./errors.ts";
+import { findViewer } from "./find-viewer.ts";
 import { firstPage } from "./first-page.ts";
 import { hostCookie } from "./host-cookie.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
@@ -33,20 +34,6 @@ const listFiles = async (root: string): Promise<Set<string>> => {
     );
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
-    throw error;
-  }
-};
-
-/** The user who views a page. A disabled account counts as a visitor; sign-in explains why. */
-const findViewer = async (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller | null> => {
-  try {
-    return await app.findCaller(request, reply);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "ACCOUNT_DISABLED") return null;
     throw error;
   }
 };
