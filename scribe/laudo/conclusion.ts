@@ -41,7 +41,7 @@ const NORMAL: Record<Language, string> = {
  */
 export function proposeConclusion(input: ConclusionInput): ConclusionLine[] {
   const text = input.text.normalize("NFC");
-  const context = observe(readLaudo(text, input.locale));
+  const context = observe(readLaudo(text, input.locale, true));
   const abnormal = findAbnormal(context);
   const toLine = (line: string, sentence: Pick<Sentence, "start" | "end">): ConclusionLine => ({
     text: line,

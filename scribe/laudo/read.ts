@@ -51,10 +51,11 @@ const TITLES = wordList("title");
 /** A word in lower case or a number after them continues the sentence. */
 const ABBREVIATIONS = wordList("abbreviation");
 
-export function readLaudo(text: string, language: Language): ReadLaudo {
+/** Reads a laudo. `isUnfinished`: it has only the conclusion that a heading names. */
+export function readLaudo(text: string, language: Language, isUnfinished = false): ReadLaudo {
   const tokens = tokenise(text);
   const stems = tokens.map(({ t }) => stem(t));
-  const lines = readLines(text, language);
+  const lines = readLines(text, language, isUnfinished);
   const sentences = splitLines(text, tokens, lines);
   const sentenceOf = Array<number>(tokens.length).fill(-1);
   for (const { index, from, to } of sentences) sentenceOf.fill(index, from, to);

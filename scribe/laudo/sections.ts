@@ -12,8 +12,11 @@ const MIN_BODY = 55;
 const MARKUP = /^[\s>#*_•·–—-]+/;
 const NUMBERED = /^\d{1,2}[.)]\s+/;
 
-/** Splits a text into lines and finds the section of each. */
-export function readLines(text: string, language: Language): Line[] {
+/**
+ * Splits a text into lines and finds the section of each. With `isUnfinished` a text without the
+ * heading of a conclusion has none: its last paragraph is a finding like the others.
+ */
+export function readLines(text: string, language: Language, isUnfinished = false): Line[] {
   const lines: Line[] = [];
   let section: Section = "title";
   let isConclusionOpen = 0;
@@ -53,7 +56,7 @@ export function readLines(text: string, language: Language): Line[] {
     lines.push({ start: from + lead, end: from + raw.length, section, isHeading: depth > 0 });
     if (depth > 0 && lines.length === 1) section = "title";
   }
-  return settleSections(openUnnamedConclusion(lines, text, language), text);
+  return settleSections(isUnfinished ? lines : openUnnamedConclusion(lines, text, language), text);
 }
 
 /** Lines of a laudo without headings: a sentence, and not a patient's line or a title. */

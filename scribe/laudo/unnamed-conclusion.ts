@@ -53,12 +53,16 @@ function openAtLabel(lines: readonly Line[], text: string, language: Language): 
 /** The last paragraph has at most so many lines. */
 const MAX_LINES = 3;
 
+/** Under "Achados:" the last paragraph is a finding. */
+const isHeadingBelowTitle = ({ isHeading, section }: Line, at: number): boolean =>
+  isHeading && (at > 0 || section !== "title");
+
 /** The last paragraph after a blank line, below a paragraph or more of findings. */
 function openLastParagraph(lines: readonly Line[], text: string): Line[] | null {
   const index = lines.findLastIndex(
     ({ start }, at) => at > 0 && text.slice(lines[at - 1]!.end, start).split("\n").length > 2,
   );
-  if (index < 0 || lines.some(({ isHeading }, at) => isHeading && at > 0)) return null;
+  if (index < 0 || lines.some(isHeadingBelowTitle)) return null;
   const isBelow = lines.slice(1, index).some(({ section }) => section === "findings");
   if (!isBelow || lines.length - index > MAX_LINES || !isEnding(lines, text, index)) return null;
   return [...lines.slice(0, index), ...lines.slice(index).map(conclude)];
