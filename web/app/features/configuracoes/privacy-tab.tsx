@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { hrefOf } from "../../api/call.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -10,7 +10,9 @@ import { Switches } from "./switches.tsx";
 /** Sharing, export and closing of the account. */
 export const PrivacyTab = () => {
   const words = useLanguage().text.configuracoes.privacy;
-  const isShared = useQuery(preferencesQuery).data?.share_for_improvement ?? false;
+  const isOn = useQuery(preferencesQuery).data?.share_for_improvement ?? false;
+  // A switch is shown before it is stored, and until then the server refuses the file.
+  const isShared = useIsMutating() === 0 && isOn;
   const [isClosing, setClosing] = useState(false);
   return (
     <>
