@@ -40,9 +40,11 @@ asDoctor(
     const email = page.getByLabel(words.email);
     await expect(email).toHaveValue(doctor.email);
     await expect(email).not.toBeEditable();
+    await page.getByRole("radio", { name: words.pdf_style.centered }).check({ force: true });
     await save.click();
     await expect(page.getByText("Perfil salvo com sucesso!")).toBeVisible();
     await page.reload();
+    await expect(page.getByRole("radio", { name: words.pdf_style.centered })).toBeChecked();
     await expect(first).toHaveValue("Ana");
     await expect(phone).toHaveValue("(11) 98765-4321");
     await expect(

@@ -37,9 +37,13 @@ asDoctor(
       paciente_id: await makePatient(page, PATIENT),
     });
     await openConsulta(page, consulta);
+    const preview = page.getByRole("link", { name: words.preview, exact: true });
+    const shown = await page.request.get((await preview.getAttribute("href")) ?? "");
+    expect(shown.headers()["content-disposition"]).toMatch(/^inline/);
     const pdf = await download(page, () =>
       page.getByRole("button", { name: words.exportPdf }).click(),
     );
+    expect(pdf.equals(await shown.body())).toBe(true);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     if (!HAS_POPPLER) return;
     const text = pdfText(pdf);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "../domain/one-line.ts";
-import { PERFIL_MAX, type PerfilText } from "../domain/perfil.ts";
+import { PDF_STYLES, PERFIL_MAX, type PerfilText } from "../domain/perfil.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
@@ -29,6 +29,8 @@ export const perfilFieldsSchema = z.object({
   clinic_hospital: text("clinic_hospital"),
   /** The address of the practice, printed on documents. */
   address: text("address").default(""),
+  /** The look of printed documents. */
+  pdf_style: z.enum(PDF_STYLES).default("classic"),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 

@@ -17,7 +17,11 @@ export const getPdf = route({
   scope: "documentos:read",
   summary: "The document as PDF; the newest version by default",
   params,
-  query: z.object({ version: z.coerce.number().int().min(1).max(MAX_NUMBER).optional() }),
+  query: z.object({
+    version: z.coerce.number().int().min(1).max(MAX_NUMBER).optional(),
+    /** Shown by the browser, e.g. to print it, instead of saved. */
+    inline: z.literal("true").optional(),
+  }),
   response: pdf,
   errors: ["NOT_FOUND"],
 });

@@ -8,6 +8,10 @@ export const PERFIL_MAX = {
   clinic_hospital: 120,
   address: 240,
 } as const;
+/** Looks of a printed document: letterhead at the left, centred, or small to save paper. */
+export const PDF_STYLES = ["classic", "centered", "compact"] as const;
+export type PdfStyle = (typeof PDF_STYLES)[number];
+
 export type PerfilText = keyof typeof PERFIL_MAX;
 
 /** The Brazilian states and the Federal District. A medical council registers in each. */

@@ -32,6 +32,7 @@ export interface PdfSource
     Pick<ConsultaRow, "language" | "data_criacao">,
     Pick<UserProfileRow, "first_name" | "last_name" | "specialty" | "crm" | "phone">,
     Pick<UserProfileRow, "clinic_hospital" | "address" | "logo_url" | "rqe">,
+    LeftJoined<Pick<UserProfileRow, "pdf_style">>,
     Pick<LeftJoined<PacienteRow>, "nome" | "data_nascimento" | "documento" | "sexo" | "endereco">,
     Pick<LeftJoined<SignOffRow>, "signed_name" | "signed_at">,
     LeftJoined<Issued> {
@@ -72,7 +73,7 @@ export const findPdfSource = async (
             p.nome, p.data_nascimento, p.documento, p.sexo, p.endereco, s.signed_name, s.signed_at,
             i.code, i.issued_at, i.audit_seq::float8 as audit_seq, i.audit_hash,
             u.first_name, u.last_name, u.specialty, u.crm, u.phone, u.clinic_hospital, u.address,
-            u.rqe, u.logo_url, coalesce(t.time_zone, $3) as time_zone,
+            u.rqe, u.logo_url, u.pdf_style, coalesce(t.time_zone, $3) as time_zone,
             h.changed_at as patient_changed_at, h.changed_name as patient_changed_by,
             k.told_at as consent_at, k.agreed as consent_agreed,
             k.representative as consent_representative,

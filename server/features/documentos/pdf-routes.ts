@@ -25,7 +25,11 @@ export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     contract.getPdf,
     async ({ user, params, query, reply }) =>
-      sendPdf(reply, await makePdf(deps, user.id, params.id, query.version ?? null)),
+      sendPdf(
+        reply,
+        await makePdf(deps, user.id, params.id, query.version ?? null),
+        query.inline === undefined ? "attachment" : "inline",
+      ),
     { config: { queue: new PQueue({ concurrency: AT_ONCE }) } },
   );
   app.register(async (routes) => {

@@ -138,6 +138,7 @@ const inputOf = (
     language,
     title: source.titulo,
     author: name,
+    style: source.pdf_style ?? "classic",
     issued_at,
     letterhead: {
       name,

@@ -13,6 +13,7 @@ const FIELDS = {
   phone: "11987654321",
   clinic_hospital: "Clínica Boa Vista",
   address: "Rua das Flores, 10",
+  pdf_style: "centered",
 };
 
 let server: TestApp;
@@ -29,7 +30,10 @@ const session = async () => (await ana.call({ url: "/api/session" })).json();
 
 describe("the profile", () => {
   test("is empty at first, except for the account's e-mail", async () => {
-    expect(await read()).toMatchObject({ first_name: "", phone: "", email: ana.email });
+    expect(await read()).toMatchObject({
+      ...{ first_name: "", phone: "", pdf_style: "classic" },
+      email: ana.email,
+    });
     expect((await read()).avatar_url).toBeNull();
   });
 
@@ -51,6 +55,7 @@ describe("the profile", () => {
     ["phone", "1".repeat(14), 400, "VALIDATION"],
     ["first_name", "a".repeat(121), 422, "FIELD_TOO_LONG"],
     ["crm", null, 400, "VALIDATION"],
+    ["pdf_style", "comic", 400, "VALIDATION"],
   ])("refuses %s %j and keeps the stored profile", async (field, value, status, error) => {
     const refused = await save({ ...FIELDS, [field]: value });
     expect([refused.statusCode, refused.json()]).toMatchObject([status, { error, field }]);

@@ -19,6 +19,7 @@ export const findPerfil = async ({ drizzle }: Tx): Promise<Omit<Perfil, "email">
     phone: row?.phone ?? "",
     clinic_hospital: row?.clinic_hospital ?? "",
     address: row?.address ?? "",
+    pdf_style: row?.pdf_style ?? "classic",
     avatar_url: row?.avatar_url ?? null,
     logo_url: row?.logo_url ?? null,
   };

@@ -1,9 +1,13 @@
+import type { PdfStyle } from "@relato/shared/domain/perfil.ts";
+
 /** The texts of one PDF, already translated. */
 export interface PdfInput {
   /** BCP 47, e.g. `pt-BR`. Screen readers use it. */
   language: string;
   title: string;
   author: string;
+  /** The look of the page; `classic` by default. */
+  style?: PdfStyle;
   /** The PDF's creation date, ISO. The same input gives the same bytes. */
   issued_at: string;
   letterhead: {

@@ -1,3 +1,4 @@
+import { PDF_STYLES, type PdfStyle } from "@relato/shared/domain/perfil.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -190,6 +191,23 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
       `Página ${made.pages} de ${made.pages}`,
     ])
       expect(text).toContain(one);
+  });
+
+  test("has three styles with the same text; the compact one needs fewer pages", async () => {
+    const pages = new Map<PdfStyle, number>();
+    for (const style of PDF_STYLES) {
+      const markdown = `# Receita\n\n${"- Losartana 50 mg, 1 comprimido ao dia.\n".repeat(90)}`;
+      const made = await pdf.typeset(pdfInput({ style, markdown, notice: "Rascunho." }));
+      expect(made.archival).toBe(true);
+      const text = pdfText(made.pdf);
+      for (const one of [
+        ...["Dra. Ana Souza", "Cardiologia", "CRM 12345-SP", "Rua das Flores, 10"],
+        ...["Paciente: João da Conceição", "Rascunho.", `Página ${made.pages} de ${made.pages}`],
+      ])
+        expect(text).toContain(one);
+      pages.set(style, made.pages);
+    }
+    expect(pages.get("compact")).toBeLessThan(pages.get("classic") ?? 0);
   });
 
   test("embeds all fonts and uses only ours", async () => {

@@ -27,6 +27,7 @@ const dataOf = (input: PdfInput): string => {
   return JSON.stringify({
     fonts: FONTS,
     mono: MONO,
+    style: input.style ?? "classic",
     lang,
     region: region ?? null,
     date: [

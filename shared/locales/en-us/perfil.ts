@@ -21,6 +21,13 @@ export const perfil: ViewMessages["perfil"] = {
   saving: "Saving…",
   saved: "Profile saved!",
   failed: "The profile could not be loaded",
+  pdf_style: {
+    label: "Look of printed documents",
+    classic: "Classic",
+    centered: "Centered",
+    compact: "Compact",
+    hint: "Classic: logo and name on the left, clinic on the right. Centered: everything in the middle. Compact: smaller type and narrow margins, to fit on fewer pages.",
+  },
   identity: {
     title: "Complete your details",
     detail:

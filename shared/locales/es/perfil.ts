@@ -21,6 +21,13 @@ export const perfil: ViewMessages["perfil"] = {
   saving: "Guardando…",
   saved: "¡Perfil guardado con éxito!",
   failed: "No se pudo cargar el perfil",
+  pdf_style: {
+    label: "Estilo de los documentos impresos",
+    classic: "Clásico",
+    centered: "Centrado",
+    compact: "Compacto",
+    hint: "Clásico: logo y nombre a la izquierda, clínica a la derecha. Centrado: todo en el medio. Compacto: letra menor y márgenes estrechos, para que quepa en menos páginas.",
+  },
   identity: {
     title: "Complete sus datos",
     detail:

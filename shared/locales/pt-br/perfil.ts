@@ -19,6 +19,13 @@ export const perfil = {
   saving: "Salvando…",
   saved: "Perfil salvo com sucesso!",
   failed: "Não foi possível carregar o perfil",
+  pdf_style: {
+    label: "Estilo dos documentos impressos",
+    classic: "Clássico",
+    centered: "Centralizado",
+    compact: "Compacto",
+    hint: "Clássico: logo e nome à esquerda, clínica à direita. Centralizado: tudo no meio. Compacto: letra menor e margens estreitas, para caber em menos páginas.",
+  },
   identity: {
     title: "Complete seus dados",
     detail:

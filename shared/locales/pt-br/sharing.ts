@@ -4,6 +4,7 @@ import { plural } from "../format.ts";
 export const sharing = {
   exportPdf: "Exportar PDF",
   downloadPdf: "Baixar PDF",
+  preview: "Visualizar",
   making: "Gerando o PDF…",
   email: "Enviar por E-mail",
   whatsapp: "WhatsApp",

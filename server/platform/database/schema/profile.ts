@@ -1,4 +1,6 @@
-import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { PDF_STYLES, type PdfStyle } from "@relato/shared/domain/perfil.ts";
+import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { isOneOf } from "./columns.ts";
 import { accountKey } from "./owner.ts";
 import { tenantRows } from "./tenancy.ts";
 
@@ -19,8 +21,12 @@ export const user_profiles = pgTable(
     avatar_url: text(),
     /** The logo on documents. The photo is never printed. */
     logo_url: text(),
+    pdf_style: text().$type<PdfStyle>().notNull().default("classic"),
   },
-  (t) => [...tenantRows(t.user_id, "all")],
+  (t) => [
+    check("user_profiles_pdf_style_check", isOneOf(t.pdf_style, PDF_STYLES)),
+    ...tenantRows(t.user_id, "all"),
+  ],
 );
 
 export const user_onboarding = pgTable(

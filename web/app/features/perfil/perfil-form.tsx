@@ -3,12 +3,13 @@ import {
   type PerfilFields,
   perfilFieldsSchema,
 } from "@relato/shared/contract/perfil.ts";
+import { PDF_STYLES } from "@relato/shared/domain/perfil.ts";
 import { formatPhone, phoneDigits, typePhone } from "@relato/shared/domain/phone.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { call } from "../../api/call.ts";
-import { TextField } from "../../ui/form/fields.tsx";
+import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { resolverOf } from "../../ui/form/schema.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
@@ -83,6 +84,14 @@ const Fields = ({ stored }: { stored: Perfil }) => {
           placeholder="(11) 98765-4321"
           format={typePhone}
         />
+        <div className="sm:col-span-2">
+          <ChoiceField
+            name="pdf_style"
+            label={words.pdf_style.label}
+            choices={PDF_STYLES.map((value) => ({ value, label: words.pdf_style[value] }))}
+          />
+          <p className="mt-1.5 text-sm text-muted">{words.pdf_style.hint}</p>
+        </div>
         <div className="sm:col-span-2">
           <LabelledInput
             label={words.email}

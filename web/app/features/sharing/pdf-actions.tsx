@@ -17,7 +17,7 @@ export interface PdfDocument {
 }
 
 /**
- * PDF, signature and sharing of one document. `nameOf`: the accessible name of a button, where
+ * PDF, its preview, signature and sharing of one document. `nameOf`: the accessible name of a button, where
  * several documents have them. `prepare` runs before each; false stops the action.
  */
 export const PdfActions = (props: {
@@ -57,6 +57,18 @@ export const PdfActions = (props: {
       >
         <DownloadIcon className="size-4" /> {download.isPending ? words.making : pdfLabel}
       </button>
+      {/* A laudo is stored first, which a link cannot do. */}
+      {props.prepare === undefined ? (
+        <a
+          href={`/api/documentos/${id}/pdf?inline=true`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={nameOf(words.preview)}
+          className="btn btn-quiet"
+        >
+          {words.preview}
+        </a>
+      ) : null}
       {(["sign", "share"] as const).map((dialog) => {
         const label = dialog === "sign" ? words.signPdf : words.share;
         return (

@@ -1,0 +1,2 @@
+ALTER TABLE "user_profiles" ADD COLUMN "pdf_style" text DEFAULT 'classic' NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_profiles" ADD CONSTRAINT "user_profiles_pdf_style_check" CHECK ("user_profiles"."pdf_style" in ('classic', 'centered', 'compact'));
