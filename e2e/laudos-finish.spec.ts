@@ -126,6 +126,11 @@ test("images with captions, the PDF, and what this installation does not send", 
   await page.keyboard.press("Enter");
   const bytes = await readFile(await (await download).path());
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  const shown = page
+    .context()
+    .waitForEvent("request", (request) => request.url().endsWith("/pdf?inline=true"));
+  await panel.getByRole("button", { name: VIEW_TEXTS["pt-br"].sharing.preview }).click();
+  expect((await (await shown).response())?.status()).toBe(200);
   for (const channel of ["E-mail", "WhatsApp"]) {
     const name = `Enviar por ${channel === "E-mail" ? "e-mail" : channel}`;
     await panel.getByRole("button", { name, exact: true }).click();

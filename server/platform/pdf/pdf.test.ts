@@ -210,6 +210,16 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
     expect(pages.get("compact")).toBeLessThan(pages.get("classic") ?? 0);
   });
 
+  test.each(PDF_STYLES)("a long address leaves room for the name (%s)", async (style) => {
+    const name = "Dra. Ana Beatriz de Albuquerque";
+    const address = `Avenida ${"Engenheiro Luís Carlos Berrini ".repeat(4)}, 1234`;
+    const letterhead = { name, lines: ["Cardiologia"], address: [address], picture: null };
+    const made = await pdf.typeset(pdfInput({ style, letterhead, signatory: [] }));
+    // On one line.
+    expect(pdfText(made.pdf)).toContain(name);
+    expect(pdfText(made.pdf).replaceAll(/\s+/g, " ")).toContain("Berrini , 1234");
+  });
+
   test("embeds all fonts and uses only ours", async () => {
     const { pdf: file } = await pdf.typeset(pdfInput({ markdown: "a **b** *c* `d` → 📌" }));
     const fonts = pdfFonts(file).split("\n").slice(2).filter(Boolean);

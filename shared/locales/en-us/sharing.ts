@@ -4,7 +4,7 @@ import type { sharing as ptBr } from "../pt-br/sharing.ts";
 export const sharing: typeof ptBr = {
   exportPdf: "Export PDF",
   downloadPdf: "Download PDF",
-  preview: "Preview",
+  preview: "View and print",
   making: "Making the PDF…",
   email: "Send by email",
   whatsapp: "WhatsApp",

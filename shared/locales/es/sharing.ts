@@ -4,7 +4,7 @@ import type { sharing as ptBr } from "../pt-br/sharing.ts";
 export const sharing: typeof ptBr = {
   exportPdf: "Exportar PDF",
   downloadPdf: "Descargar PDF",
-  preview: "Vista previa",
+  preview: "Ver e imprimir",
   making: "Generando el PDF…",
   email: "Enviar por correo",
   whatsapp: "WhatsApp",

@@ -4,7 +4,7 @@ import { plural } from "../format.ts";
 export const sharing = {
   exportPdf: "Exportar PDF",
   downloadPdf: "Baixar PDF",
-  preview: "Visualizar",
+  preview: "Ver e imprimir",
   making: "Gerando o PDF…",
   email: "Enviar por E-mail",
   whatsapp: "WhatsApp",

@@ -5,6 +5,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
 import { WithIdentity } from "../perfil/with-identity.tsx";
+import { PreviewButton } from "./preview-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SignPdfDialog } from "./sign-pdf-dialog.tsx";
 
@@ -17,8 +18,8 @@ export interface PdfDocument {
 }
 
 /**
- * PDF, its preview, signature and sharing of one document. `nameOf`: the accessible name of a button, where
- * several documents have them. `prepare` runs before each; false stops the action.
+ * PDF, its preview, signature and sharing of one document. `nameOf`: the accessible name of a
+ * button, where several documents have them. `prepare` runs before each; false stops the action.
  */
 export const PdfActions = (props: {
   document: PdfDocument;
@@ -57,18 +58,7 @@ export const PdfActions = (props: {
       >
         <DownloadIcon className="size-4" /> {download.isPending ? words.making : pdfLabel}
       </button>
-      {/* A laudo is stored first, which a link cannot do. */}
-      {props.prepare === undefined ? (
-        <a
-          href={`/api/documentos/${id}/pdf?inline=true`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={nameOf(words.preview)}
-          className="btn btn-quiet"
-        >
-          {words.preview}
-        </a>
-      ) : null}
+      <PreviewButton id={id} label={nameOf(words.preview)} prepare={props.prepare} />
       {(["sign", "share"] as const).map((dialog) => {
         const label = dialog === "sign" ? words.signPdf : words.share;
         return (
