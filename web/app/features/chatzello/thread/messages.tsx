@@ -41,10 +41,10 @@ const Unsent = ({ ask }: { ask: Ask }) => {
   );
 };
 
-/** Scrolls to the end when a message was added. */
+/** Scrolls to the end when the thread is opened and when a message was added. */
 const useScrollToEnd = (count: number) => {
   const end = useRef<HTMLDivElement>(null);
-  const known = useRef(count);
+  const known = useRef(0);
   useEffect(() => {
     if (count > known.current) end.current?.scrollIntoView({ block: "end" });
     known.current = count;
