@@ -50,7 +50,7 @@ describe("saving", () => {
       titulo: null,
       link: null,
       paciente_id: paciente.id,
-      paciente: { id: paciente.id, nome: "Ana" },
+      paciente: { id: paciente.id, nome: "Ana", data_nascimento: null, cpf_end: null },
       consulta_id: null,
       cancelled_at: null,
       conflicts: 0,

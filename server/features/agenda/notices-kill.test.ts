@@ -72,5 +72,5 @@ it.each([
     expect(new Set(ids).size).toBe(1);
     await server.kill();
   },
-  120_000,
+  240_000,
 );
