@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calendarRows } from "./calendar-access.fixture.ts";
 import { fhirRows } from "./fhir-access.fixture.ts";
+import { mergeRows } from "./merge-access.fixture.ts";
 import { pictureRows } from "./picture-access.fixture.ts";
 import { webhookRows } from "./webhook-access.fixture.ts";
 import { chatzelloRows } from "./access-chatzello.fixture.ts";
@@ -137,6 +138,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
   ...fhirRows(deps),
   ...calendarRows(deps),
   ...webhookRows(deps),
+  ...mergeRows(deps),
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(deps.db, { created_by })).id,
     payload: {

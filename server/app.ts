@@ -42,6 +42,7 @@ import { registerNotificationsRoutes } from "./features/notifications/routes.ts"
 import { registerOperationsRoutes } from "./features/operations/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPatientDataRoutes } from "./features/patient-data/routes.ts";
+import { registerPatientMergesRoutes } from "./features/patient-merges/routes.ts";
 import { registerPaymentSandbox } from "./features/payment-sandbox/routes.ts";
 import { registerSupportRoutes } from "./features/support/routes.ts";
 import { registerSupportWidget } from "./features/support/widget-routes.ts";
@@ -100,6 +101,7 @@ const FEATURES = [
   registerLaudoPhrasesRoutes,
   registerPacientesRoutes,
   registerPatientDataRoutes,
+  registerPatientMergesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
   registerAnnouncementsRoutes,

@@ -137,6 +137,12 @@ export const ERRORS = {
   /** Another tab or device saved one of the same fields first. */
   PACIENTE_CHANGED: 409,
   PACIENTE_NOME_REQUIRED: 422,
+  /** The patient, or the one that stayed, was merged into another one. */
+  PACIENTE_MERGED: 409,
+  /** More than UNDO_DAYS have passed since the merge. */
+  PACIENTE_MERGE_EXPIRED: 409,
+  /** One of the two patients was erased after the merge. */
+  PACIENTE_MERGE_ERASED: 409,
   /** The name that was typed to confirm an erasure is another one. */
   PACIENTE_NOME_DIFFERENT: 422,
   PHONE_INVALID: 422,

@@ -151,7 +151,7 @@ export const removePaciente = route({
   summary: "Delete a patient without a record; archive one with a record, which is kept 20 years",
   params,
   response: z.object({ outcome: z.enum(["deleted", "archived"]) }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "PACIENTE_MERGED"],
 });
 
 export const restorePaciente = route({
@@ -162,7 +162,7 @@ export const restorePaciente = route({
   summary: "Restore an archived patient",
   params,
   response: pacienteSchema,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "PACIENTE_MERGED"],
 });
 
 /** An item of a patient's record. */

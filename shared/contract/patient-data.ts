@@ -103,7 +103,7 @@ export const erasePatient = route({
   /** The patient's name, typed as the confirmation. */
   body: z.object({ nome: z.string().max(1000) }),
   response: erasureResultSchema,
-  errors: ["NOT_FOUND", "PACIENTE_NOME_DIFFERENT"],
+  errors: ["NOT_FOUND", "PACIENTE_MERGED", "PACIENTE_NOME_DIFFERENT"],
 });
 
 export const openRestricted = route({

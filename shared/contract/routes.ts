@@ -47,6 +47,7 @@ type Modules =
   | typeof import("./notifications.ts")
   | typeof import("./pacientes-import.ts")
   | typeof import("./pacientes.ts")
+  | typeof import("./patient-merges.ts")
   | typeof import("./passkeys.ts")
   | typeof import("./patient-data.ts")
   | typeof import("./perfil.ts")

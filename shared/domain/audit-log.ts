@@ -14,6 +14,7 @@ export const API_KEY_ACTOR = "api-key:";
 
 export const AUDIT_VERBS = [
   ...(["read", "create", "change", "delete", "restore", "sign", "send", "export"] as const),
+  "undo",
 ] as const;
 export type AuditVerb = (typeof AUDIT_VERBS)[number];
 
@@ -24,6 +25,7 @@ export type AuditVerb = (typeof AUDIT_VERBS)[number];
 const TARGETS = [
   ["/api/pacientes/:id/timeline", "history"],
   ["/api/pacientes/:id/consents", "consent"],
+  ["/api/pacientes/:id/merges", "merge"],
   ["/api/pacientes/:id", "patient"],
   ["/api/pacientes", "patients"],
   ["/api/consultas/:id/consent", "consent"],
@@ -113,6 +115,8 @@ const EVENTS = [
   ["link.", "link_refused"],
   ["consulta.erase", "erased"],
   ["retention.", "retention"],
+  ["patient.merge-undo", "merge_undone"],
+  ["patient.merge", "merged"],
   ["patient.export", "patient_exported"],
   ["patient.erase", "patient_erased"],
   ["patient.open-restricted", "restricted_opened"],
@@ -126,7 +130,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 const EXPORT = "^(GET|HEAD|POST) .*/(export|pdf|fhir|mrrt|[$]everything)$";
 /** A body instead of a query string, because it contains what a doctor typed. */
 const READ_BY_POST =
-  "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|busca";
+  "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|duplicates|busca";
 const READ = `^(GET|HEAD) |^POST .*/(${READ_BY_POST})$`;
 const ADMIN = "^(admin|plano\\.(grant|revoke))";
 const ACCOUNT = "^(account|agenda|plano|referral)\\.";
@@ -164,6 +168,7 @@ const VERBS: Readonly<Record<string, AuditVerb>> = {
   ...{ versions: "change", proposal: "change", rewrite: "change", stop: "change" },
   ...{ secret: "change", test: "send", resend: "send" },
   ...{ finish: "change", read: "change", import: "change", uses: "change", erasure: "delete" },
+  undo: "undo",
 };
 
 const verbOf = (method: string, path: string, kind: AuditKind): AuditVerb => {

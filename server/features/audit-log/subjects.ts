@@ -25,13 +25,14 @@ const SUBJECTS = `
     join document_versions v on v.id = k.version_id join documentos d on d.id = v.documento_id
     join consultas c on c.id = d.consulta_id`;
 
-/** Consultations that belonged to a patient before, with their documents and recordings. */
+/** What belonged to a patient before, and the patients who were merged into this one. */
 const EARLIER = `
   select h.consulta_id as id from consulta_patients h where h.from_id = $1
   union all select d.id from consulta_patients h join documentos d
     on d.consulta_id = h.consulta_id where h.from_id = $1
   union all select g.id from consulta_patients h join gravacoes g
-    on g.consulta_id = h.consulta_id where h.from_id = $1`;
+    on g.consulta_id = h.consulta_id where h.from_id = $1
+  union all select m.from_id from patient_merges m where m.into_id = $1 and m.undone_at is null`;
 
 /** The ids of everything that belongs to a patient, or did. */
 export const listSubjectsOf = async (tx: Tx, pacienteId: string): Promise<string[]> => {

@@ -2,16 +2,14 @@ import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consu
 import { CONSENT_WORDING } from "@relato/shared/domain/consent.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { consentimentos } from "../../platform/database/schema/consultas.ts";
-import { pacientes } from "../../platform/database/schema/pacientes.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { requireRow } from "../../platform/http/require-row.ts";
 import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { requireModelo } from "../modelos/queries.ts";
+import { findCurrentPaciente } from "../pacientes/current-paciente.ts";
 import { findPlanoStatus } from "../planos/plano.ts";
 import { giverOf } from "./consent.ts";
 import { draftRefusal } from "./policy.ts";
@@ -38,13 +36,13 @@ export const createConsulta = async (
 ): Promise<ConsultaItem> => {
   const refusal = draftRefusal(draft);
   if (refusal !== null) throw new AppError(refusal);
-  const { id, modelo_id, paciente_id, language, source, agendamento_id } = draft;
+  const { id, modelo_id, language, source, agendamento_id } = draft;
   const { tipo_consulta, contexto_paciente } = draft;
   const transcricao = await typedTranscript(engine, draft);
   return withUser(db, medico_id, async (tx) => {
     const existing = await findConsultaItem(tx, id);
     if (existing !== null) return existing;
-    await requireReferences(tx, draft);
+    const paciente_id = await requireReferences(tx, draft);
     await requireQuota(tx, medico_id, config);
     const documento_gerado = { tipo_consulta, contexto_paciente, language };
     const row = { id, medico_id, modelo_id, paciente_id, language, documento_gerado, transcricao };
@@ -85,14 +83,10 @@ const typedTranscript = async (
   return { engine: "text", model: null, language, duration_ms: 0, turns };
 };
 
-const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> => {
+/** Returns the patient's id: the one who stayed after a merge. */
+const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<string | null> => {
   await requireModelo(tx, draft.modelo_id, "MODELO_NOT_FOUND");
-  if (draft.paciente_id === null) return;
-  const [paciente] = await tx.drizzle
-    .select({ id: pacientes.id })
-    .from(pacientes)
-    .where(eq(pacientes.id, draft.paciente_id));
-  requireRow(paciente, "PACIENTE_NOT_FOUND");
+  return draft.paciente_id === null ? null : findCurrentPaciente(tx, draft.paciente_id);
 };
 
 const requireQuota = async (tx: Tx, medicoId: string, config: Deps["config"]): Promise<void> => {

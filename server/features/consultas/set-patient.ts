@@ -10,7 +10,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { unlinkConsulta } from "../agenda/write.ts";
 import { forgetRecord } from "../chatzello/forget-record.ts";
-import { lockPaciente } from "../pacientes/queries.ts";
+import { isRestricted, lockPaciente } from "../pacientes/queries.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
 import { stopSharingOf } from "../documentos/stop-sharing.ts";
 import { requireConsultaItem } from "./queries.ts";
@@ -75,13 +75,7 @@ const lockPatients = async (tx: Tx, from: string | null, to: string | null): Pro
     if (isThere !== null) continue;
     throw new AppError(id === to ? "PACIENTE_NOT_FOUND" : "CONSULTA_PATIENT_CHANGED");
   }
-  // Also one that is open for a while: its erasure lists its documents and ends at a fixed day.
-  const restricted = await tx.query(
-    `select 1 from patient_erasures
-      where paciente_id = any($1::uuid[]) and restricted_until is not null`,
-    [ids],
-  );
-  if (restricted.length > 0) throw new AppError("PACIENTE_RESTRICTED");
+  if (await isRestricted(tx, ids)) throw new AppError("PACIENTE_RESTRICTED");
 };
 
 const lockConsulta = async (tx: Tx, id: string) => {

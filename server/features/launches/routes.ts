@@ -1,14 +1,13 @@
 import * as contract from "@relato/shared/contract/launches.ts";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
-import { pacientes } from "../../platform/database/schema/pacientes.ts";
 import { bind } from "../../platform/http/bind.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
+import { findCurrentPaciente } from "../pacientes/current-paciente.ts";
 import { registerLaunchPages } from "./pages.ts";
 import { insertLaunch } from "./queries.ts";
 import { createLinkToken, hashToken } from "./tokens.ts";
@@ -29,12 +28,8 @@ export const registerLaunchesRoutes = (
     const token = createLinkToken(secret);
     const key_id = requireRow(user.key, "API_KEY_INVALID").id;
     const expires_at = await withUser(db, user.id, async (tx) => {
-      const [paciente] = await tx.drizzle
-        .select({ id: pacientes.id })
-        .from(pacientes)
-        .where(eq(pacientes.id, body.paciente_id));
-      requireRow(paciente, "PACIENTE_NOT_FOUND");
-      return insertLaunch(tx, { ...body, user_id: user.id, key_id }, hashToken(token));
+      const paciente_id = await findCurrentPaciente(tx, body.paciente_id);
+      return insertLaunch(tx, { ...body, paciente_id, user_id: user.id, key_id }, hashToken(token));
     });
     return { url: `${base_url}/launch/${token}`, expires_at };
   });

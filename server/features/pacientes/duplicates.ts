@@ -12,7 +12,7 @@ type Wanted = { id: string } & Pick<
 
 /**
  * Patients who are probably the one with these fields: the same document, the same name and day of
- * birth, or a common phone number. The best matches first.
+ * birth, or a common phone number. The best matches first. Merged patients are left out.
  */
 export const findDuplicates = (
   tx: Tx,
@@ -27,7 +27,9 @@ export const findDuplicates = (
              then 'name_birth' end,
            case when p.telefone = any($6) or p.whatsapp = any($6) then 'phone' end
          ], null) as by
-         from pacientes p where p.medico_id = $1 and p.id <> $2) found
+         from pacientes p where p.medico_id = $1 and p.id <> $2
+          and not exists (select from patient_merges m
+                           where m.from_id = p.id and m.undone_at is null)) found
       where cardinality(by) > 0
       order by array_position(array['documento', 'name_birth', 'phone'], by[1]), nome, id
       limit ${MOST}`,

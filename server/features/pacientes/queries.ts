@@ -71,18 +71,22 @@ export const searchPacientes = async (
 export const listAllPacientes = (tx: Tx): Promise<Paciente[]> =>
   tx.query<Row>(`select ${COLUMNS} from pacientes p order by created_at, id`);
 
-export type PacienteWithRecord = Paciente & { has_record: boolean };
+export type PacienteWithRecord = Paciente & { has_record: boolean; is_merged: boolean };
 
 /**
- * `has_record`: the patient has a consultation, a laudo that may be removed, or a thread of the
- * assistant.
+ * `has_record`: the patient has a consultation, a laudo that may be removed, a thread of the
+ * assistant, or another patient was merged into this one. `is_merged`: into another patient.
  * @throws AppError NOT_FOUND
  */
 export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithRecord> => {
-  const [row] = await tx.query<Row & { has_record: boolean }>(
+  const [row] = await tx.query<Row & Omit<PacienteWithRecord, keyof Paciente>>(
     `select ${COLUMNS}, exists (select from consultas c where c.paciente_id = p.id)
               or exists (select from laudos l where l.paciente_id = p.id)
-              or exists (select from chatzello_threads t where t.paciente_id = p.id) as has_record
+              or exists (select from chatzello_threads t where t.paciente_id = p.id)
+              or exists (select from patient_merges m
+                          where m.into_id = p.id and m.undone_at is null) as has_record,
+            exists (select from patient_merges m
+                     where m.from_id = p.id and m.undone_at is null) as is_merged
        from pacientes p where id = $1`,
     [id],
   );
@@ -96,6 +100,19 @@ export const requirePaciente = async (tx: Tx, id: string): Promise<PacienteWithR
 export const lockPaciente = async (tx: Tx, id: string): Promise<PacienteRow> => {
   const rows = tx.drizzle.select().from(pacientes).where(eq(pacientes.id, id)).for("update");
   return requireRow((await rows)[0]);
+};
+
+/**
+ * Whether a patient's record is restricted. Also one that is open for a while: its erasure lists
+ * its documents and ends at a fixed day.
+ */
+export const isRestricted = async (tx: Tx, ids: readonly string[]): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from patient_erasures
+      where paciente_id = any($1::uuid[]) and restricted_until is not null`,
+    [ids],
+  );
+  return rows.length > 0;
 };
 
 /** False when the id exists already, as this doctor's or another's. */

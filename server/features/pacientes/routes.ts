@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
 import { spendQuota } from "../../platform/quotas/quotas.ts";
 import { findDuplicates } from "./duplicates.ts";
@@ -25,10 +26,17 @@ import { listTimeline } from "./timeline.ts";
 /** Ten thousand rows with long addresses. */
 const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 
+/** @throws AppError NOT_FOUND, PACIENTE_MERGED */
+const lockUnmerged = async (tx: Tx, id: string) => {
+  await lockPaciente(tx, id);
+  const paciente = await requirePaciente(tx, id);
+  if (paciente.is_merged) throw new AppError("PACIENTE_MERGED");
+  return paciente;
+};
+
 /** A patient with a record is archived. */
 const deleteOrArchive = async (tx: Tx, id: string) => {
-  await lockPaciente(tx, id);
-  const { has_record } = await requirePaciente(tx, id);
+  const { has_record } = await lockUnmerged(tx, id);
   await (has_record ? setArchived(tx, id, true) : deletePaciente(tx, id));
   return { outcome: has_record ? ("archived" as const) : ("deleted" as const) };
 };
@@ -83,6 +91,7 @@ export const registerPacientesRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.restorePaciente, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {
+      await lockUnmerged(tx, params.id);
       await setArchived(tx, params.id, false);
       return requirePaciente(tx, params.id);
     }),

@@ -9,7 +9,8 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { forgetRecord } from "../chatzello/forget-record.ts";
 import { deleteRecordings } from "../gravacoes/remove-recordings.ts";
 import { lockPaciente } from "../pacientes/queries.ts";
-import { type ErasedFiles, removeErasedFiles } from "./erasure-files.ts";
+import { findMergeOf, listMergedIds } from "../patient-merges/queries.ts";
+import { type ErasedFiles, joinFiles, removeErasedFiles } from "./erasure-files.ts";
 import { DRAFT_LAUDOS, EMPTY_ANALYSIS, type LoadedPlan, planErasure } from "./erasure-plan.ts";
 
 type EraseDeps = Pick<Deps, "config" | "db" | "log" | "storage">;
@@ -119,9 +120,30 @@ const restrictRest = async (
 };
 
 /**
- * Erases what no law requires and restricts the rest, rows in one transaction, then files. Returns
- * the earlier result when the patient is erased already: the client retried.
- * @throws AppError NOT_FOUND, PACIENTE_NOME_DIFFERENT
+ * Locks a patient and those who were merged into this one, in the order of their ids as a merge
+ * does. @throws AppError NOT_FOUND, PACIENTE_MERGED
+ */
+const lockMerged = async (tx: Tx, id: string): Promise<{ nome: string; merged: string[] }> => {
+  const ids = [id, ...(await listMergedIds(tx, id))].toSorted();
+  const names = new Map<string, string>();
+  for (const one of ids) names.set(one, (await lockPaciente(tx, one)).nome);
+  // Erasing a merged patient alone would leave the record of the same person.
+  if ((await findMergeOf(tx, id)) !== undefined) throw new AppError("PACIENTE_MERGED");
+  // Read again under the locks: a merge may have been undone.
+  return { nome: names.get(id) ?? "", merged: await listMergedIds(tx, id) };
+};
+
+const eraseOne = async (tx: Tx, id: string, userId: string) => {
+  const plan = requireRow((await planErasure(tx, id)) ?? undefined);
+  const files = await eraseRows(tx, id, plan.document_ids);
+  return { result: await restrictRest(tx, id, userId, plan), files };
+};
+
+/**
+ * Erases what no law requires and restricts the rest, rows in one transaction, then files; also of
+ * patients who were merged into this one, whose merges can then not be undone. Returns the earlier
+ * result when the patient is erased already: the client retried.
+ * @throws AppError NOT_FOUND, PACIENTE_MERGED, PACIENTE_NOME_DIFFERENT
  */
 export const erasePatient = async (
   deps: EraseDeps,
@@ -134,11 +156,12 @@ export const erasePatient = async (
       const earlier = await findResult(tx, id);
       return { result: requireRow(earlier ?? undefined), files: null };
     }
-    const { nome } = await lockPaciente(tx, id);
+    const { nome, merged } = await lockMerged(tx, id);
     if (!isSameName(typedName, nome)) throw new AppError("PACIENTE_NOME_DIFFERENT");
-    const plan = requireRow((await planErasure(tx, id)) ?? undefined);
-    const erased = await eraseRows(tx, id, plan.document_ids);
-    return { result: await restrictRest(tx, id, userId, plan), files: erased };
+    const own = await eraseOne(tx, id, userId);
+    const others = [];
+    for (const one of merged) others.push(await eraseOne(tx, one, userId));
+    return { result: own.result, files: joinFiles([own, ...others].map(({ files }) => files)) };
   });
   if (files !== null) await removeErasedFiles(deps, files);
   return result;

@@ -14,6 +14,12 @@ export interface ErasedFiles {
   message_ids: string[];
 }
 
+export const joinFiles = (all: readonly ErasedFiles[]): ErasedFiles => ({
+  recordings: all.flatMap(({ recordings }) => recordings),
+  others: all.flatMap(({ others }) => others),
+  message_ids: all.flatMap(({ message_ids }) => message_ids),
+});
+
 const HEADER_BYTES = 16_384;
 const MESSAGE_ID = /^Message-ID: <([0-9a-f-]{36})@/im;
 

@@ -1,3 +1,5 @@
+import { mergedInto } from "../patient-merges/queries.ts";
+
 /** A table with rows about a patient: those that match `where`, in which `$2` is the patient. */
 export interface PatientTable {
   name: string;
@@ -17,7 +19,13 @@ const GRAVACOES = `(select id from gravacoes where consulta_id in ${CONSULTAS})`
 
 /** What the export of a patient's data has, one file for each table. */
 export const PATIENT_TABLES: readonly PatientTable[] = [
-  { name: "pacientes", where: "id = $2", hidden: ["search_text"] },
+  { name: "pacientes", where: `(id = $2 or id in ${mergedInto("$2")})`, hidden: ["search_text"] },
+  {
+    name: "patient_merges",
+    where: "(from_id = $2 or into_id = $2)",
+    // After an undone merge, one of the two is another patient.
+    hidden: ["from_id", "into_id", "moved"],
+  },
   { name: "consultas", where: "paciente_id = $2" },
   {
     name: "consulta_patients",

@@ -121,6 +121,12 @@ export const errors: Record<ErrorCode, string> = {
   TRANSCRIPT_NOT_READY: "The transcript can be corrected once the consultation is complete.",
   PACIENTE_CHANGED:
     "Another tab or device saved other details of this patient. What you typed is still on the screen: save again to compare.",
+  PACIENTE_MERGED:
+    "This patient was merged into another one. Nothing was changed. Open the patient that was kept, or undo that merge first.",
+  PACIENTE_MERGE_EXPIRED:
+    "The merge is more than 30 days old and can no longer be undone. Nothing was changed. A consultation of another person can still be given to another patient on its page.",
+  PACIENTE_MERGE_ERASED:
+    "The data of one of the two patients was erased after the merge, which can no longer be undone. Nothing was changed.",
   PACIENTE_NOME_DIFFERENT: "The typed name is not the patient's. Nothing was erased.",
   PACIENTE_NOME_REQUIRED: "Enter the patient's name",
   PHONE_INVALID: "Invalid phone: enter its numbers",

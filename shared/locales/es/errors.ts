@@ -123,6 +123,12 @@ export const errors: Record<ErrorCode, string> = {
   TRANSCRIPT_NOT_READY: "La transcripción solo se puede corregir cuando la consulta esté lista.",
   PACIENTE_CHANGED:
     "Otra pestaña u otro dispositivo guardó otros datos de este paciente. Lo que usted escribió sigue en la pantalla: guarde de nuevo para comparar.",
+  PACIENTE_MERGED:
+    "Este registro fue unificado con otro. No se cambió nada. Abra el registro que quedó, o deshaga primero la unificación.",
+  PACIENTE_MERGE_EXPIRED:
+    "La unificación tiene más de 30 días y ya no se puede deshacer. No se cambió nada. Una consulta de otra persona todavía puede cambiar de paciente en su página.",
+  PACIENTE_MERGE_ERASED:
+    "Los datos de uno de los dos registros se borraron después de la unificación, que ya no se puede deshacer. No se cambió nada.",
   PACIENTE_NOME_DIFFERENT: "El nombre escrito no es el del paciente. No se borró nada.",
   PACIENTE_NOME_REQUIRED: "Ingrese el nombre del paciente",
   PHONE_INVALID: "Teléfono no válido: ingrese los números",

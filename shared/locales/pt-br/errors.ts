@@ -123,6 +123,12 @@ export const errors: Record<ErrorCode, string> = {
     "A transcrição só pode ser corrigida depois que a consulta estiver concluída.",
   PACIENTE_CHANGED:
     "Outra aba ou aparelho salvou outros dados deste paciente. O que você digitou continua na tela: salve de novo para comparar.",
+  PACIENTE_MERGED:
+    "Este cadastro foi unificado com outro. Nada foi alterado. Abra o cadastro que ficou, ou desfaça a unificação primeiro.",
+  PACIENTE_MERGE_EXPIRED:
+    "A unificação tem mais de 30 dias e não pode mais ser desfeita. Nada foi alterado. Uma consulta que é de outra pessoa ainda pode trocar de paciente na página dela.",
+  PACIENTE_MERGE_ERASED:
+    "Os dados de um dos dois cadastros foram apagados depois da unificação, que não pode mais ser desfeita. Nada foi alterado.",
   PACIENTE_NOME_DIFFERENT: "O nome digitado não é o do paciente. Nada foi apagado.",
   PACIENTE_NOME_REQUIRED: "Informe o nome do paciente",
   PHONE_INVALID: "Telefone inválido: informe os números",
