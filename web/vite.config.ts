@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { compressPlugin } from "./build/compress.ts";
+import { fontPlugin } from "./build/font.ts";
 import { languagesPlugin } from "./build/languages.ts";
 import { isServed, pageInputs, pagesPlugin } from "./build/pages.ts";
 import { stylesPlugin } from "./build/styles.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     stylesPlugin(),
+    fontPlugin(),
     compressPlugin(),
   ],
   build: {
