@@ -48,8 +48,8 @@ asDoctor("switches start with their defaults and are stored", async ({ page }) =
   await open(page, "preferences");
   for (const name of ["auto_save", "live_transcription", "notification_sound"] as const)
     await expect(toggle(page, name)).toBeChecked();
-  const dark = page.getByRole("switch", { name: words.darkMode[0] });
-  await dark.click();
+  const theme = page.getByRole("group", { name: words.theme[0] });
+  await theme.getByRole("radio", { name: ptBr.common.themes.dark }).check();
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
 });
 

@@ -5,7 +5,7 @@ import { fillSetup } from "./new-consultation.ts";
 /* Invalid input (specification 5): each field shows its error and keeps its text. */
 
 const { pacientes, agenda } = VIEW_TEXTS["pt-br"];
-const { errors } = ptBr;
+const { errors, failures } = ptBr;
 const LONG = "á".repeat(10_000);
 
 asDoctor(
@@ -31,6 +31,10 @@ asDoctor(
       await expect(field(name)).toHaveAccessibleDescription(new RegExp(said));
       await expect(field(name)).toHaveValue(typed);
     }
+    for (const [name] of WRONG)
+      await expect(form.getByText(/^Por favor, verifique os campos: /)).toContainText(
+        pacientes.fields[name],
+      );
     await field("documento").fill("AB");
     await field("nome").fill("  ");
     await save.click();
@@ -52,6 +56,10 @@ asDoctor(
     await expect(title).toBeFocused();
     await expect(title).toHaveAccessibleDescription(errors.FIELD_TOO_LONG);
     await expect(title).toHaveValue(LONG);
+    const message = page.getByText(failures.refusedFields([agenda.fields.titulo]));
+    await expect(message).toHaveText("Por favor, verifique o campo: Título");
+    await title.fill("Retorno");
+    await expect(message).toBeHidden();
   },
 );
 

@@ -9,6 +9,8 @@ import { asDoctor, asWorkerDoctor, expect, ptBr, TEXTS, VIEW_TEXTS } from "./tes
 
 const { shell, notifications } = ptBr;
 const VIEWS = Object.keys(shell.views) as (keyof typeof shell.views)[];
+type Theme = keyof typeof ptBr.common.themes;
+const themeName = (theme: Theme): string => shell.theme(ptBr.common.themes[theme]);
 const PHONE = { width: 360, height: 780 };
 
 const sidebar = (page: Page) => page.getByRole("complementary");
@@ -49,8 +51,9 @@ asDoctor(
     await menu.click();
     await expect(drawer).toBeVisible();
     await expectAccessible(page, { state: "drawer", viewports: ["phone"] });
-    await drawer.getByRole("button", { name: shell.useDark }).click();
-    await expect(drawer.getByRole("button", { name: shell.useLight })).toBeVisible();
+    await drawer.getByRole("button", { name: themeName("system") }).click();
+    await page.getByRole("menuitem", { name: ptBr.common.themes.dark }).click();
+    await expect(drawer.getByRole("button", { name: themeName("dark") })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
@@ -99,17 +102,64 @@ asDoctor(
   },
 );
 
-asDoctor("a change of language keeps the view and the dark mode", async ({ page }) => {
-  await page.goto("/pt-br/dashboard?view=calendar&mode=week&date=2027-03-10");
-  await page.getByRole("button", { name: shell.useDark }).click();
-  await expect(page.getByRole("button", { name: shell.useLight })).toBeVisible();
-  await page.getByRole("button", { name: shell.switchLanguage }).click();
-  await page.getByRole("menuitem", { name: "Español" }).click();
-  await expect(page).toHaveURL("/es/dashboard?view=calendar&mode=week&date=2027-03-10");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(VIEW_TEXTS.es.agenda.title);
-  await expect(page.getByRole("button", { name: TEXTS.es.shell.useLight })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+asDoctor("the application has its own font, and nothing moves while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset["shift"] = String(
+          Number(document.documentElement.dataset["shift"] ?? 0) + entry.value,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/pt-br/dashboard?view=help");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("font-family", /^"Source Sans 3"/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "")),
+    );
+  await expect.poll(loaded).toContain("Source Sans 3");
+  const shift = await page.evaluate(() => document.documentElement.dataset["shift"] ?? "0");
+  expect(Number(shift)).toBeLessThan(0.01);
 });
+
+asDoctor(
+  "the theme is light, dark or the system's, and a change of language keeps it",
+  async ({ page }) => {
+    const scheme = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const choose = async (from: Theme, to: Theme): Promise<void> => {
+      await page.getByRole("button", { name: themeName(from) }).click();
+      await page.getByRole("menuitem", { name: ptBr.common.themes[to] }).click();
+      await expect(page.getByRole("button", { name: themeName(to) })).toBeVisible();
+    };
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/pt-br/dashboard?view=calendar&mode=week&date=2027-03-10");
+    const light = await scheme();
+    await choose("system", "dark");
+    const dark = await scheme();
+    expect(dark).not.toBe(light);
+    await choose("dark", "system");
+    expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBeNull();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await scheme()).toBe(dark);
+    await choose("system", "light");
+    expect(await scheme()).toBe(light);
+    await choose("light", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.getByRole("button", { name: shell.switchLanguage }).click();
+    await page.getByRole("menuitem", { name: "Español" }).click();
+    await expect(page).toHaveURL("/es/dashboard?view=calendar&mode=week&date=2027-03-10");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(VIEW_TEXTS.es.agenda.title);
+    await expect(
+      page.getByRole("button", { name: TEXTS.es.shell.theme(TEXTS.es.common.themes.dark) }),
+    ).toBeVisible();
+    expect(await scheme()).toBe(dark);
+    expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+  },
+);
 
 asDoctor(
   "the bell counts unread notifications, lists the latest 20 and marks them read",

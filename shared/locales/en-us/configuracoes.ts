@@ -47,7 +47,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Counts how often each view is opened a day, without linking the count to you, to patients or to times.",
     ],
   },
-  darkMode: ["Dark mode", "Applies to this browser."],
+  theme: ["Theme", "Applies to this browser."],
   subscription: {
     current: "Current plan",
     free: "Free plan",

@@ -223,6 +223,8 @@ export const failures: Messages["failures"] = {
     network: "Connection error",
     other: "Error",
   },
+  refusedFields: (fields) =>
+    `${fields.length === 1 ? "Please check this field: " : "Please check these fields: "}${fields.join(", ")}`,
   network: "Check your internet connection and try again.",
   unexpected: "An unexpected error occurred. Try again.",
 };

@@ -29,8 +29,7 @@ export const shell: Messages["shell"] = {
     days === 1 ? "1 day left of your Pro trial" : `${days} days left of your Pro trial`,
   signOut: "Sign out",
   switchLanguage: "Change language",
-  useDark: "Use dark theme",
-  useLight: "Use light theme",
+  theme: (name: string) => `Theme: ${name}`,
   plan: {
     title: "Free plan",
     used: (used, limit) => `${used} of ${limit} consultations this month`,

@@ -50,7 +50,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Cuenta cuántas veces se abre cada pantalla al día, sin vincular el recuento a usted, a pacientes ni a horas.",
     ],
   },
-  darkMode: ["Modo oscuro", "Vale para este navegador."],
+  theme: ["Tema", "Vale para este navegador."],
   subscription: {
     current: "Plan actual",
     free: "Plan gratuito",

@@ -29,8 +29,7 @@ export const shell: Messages["shell"] = {
     days === 1 ? "Queda 1 día de la prueba Pro" : `Quedan ${days} días de la prueba Pro`,
   signOut: "Cerrar sesión",
   switchLanguage: "Cambiar idioma",
-  useDark: "Usar tema oscuro",
-  useLight: "Usar tema claro",
+  theme: (name: string) => `Tema: ${name}`,
   plan: {
     title: "Plan gratuito",
     used: (used, limit) => `${used} de ${limit} consultas este mes`,

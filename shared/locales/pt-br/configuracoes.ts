@@ -49,7 +49,7 @@ export const configuracoes = {
       "Conta quantas vezes cada tela é aberta por dia, sem ligar a contagem a você, a pacientes ou a horários.",
     ],
   } as Record<Preference, [string, string]>,
-  darkMode: ["Modo escuro", "Vale para este navegador."],
+  theme: ["Tema", "Vale para este navegador."],
   subscription: {
     current: "Plano atual",
     free: "Plano gratuito",

@@ -27,8 +27,7 @@ export const shell = {
     days === 1 ? "Resta 1 dia do teste Pro" : `Restam ${days} dias do teste Pro`,
   signOut: "Sair",
   switchLanguage: "Mudar idioma",
-  useDark: "Usar tema escuro",
-  useLight: "Usar tema claro",
+  theme: (name: string) => `Tema: ${name}`,
   plan: {
     title: "Plano gratuito",
     used: (used: string, limit: string) => `${used} de ${limit} consultas neste mês`,

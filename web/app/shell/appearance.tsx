@@ -3,10 +3,10 @@ import { LOCALES } from "@relato/shared/domain/language.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { inLocale } from "../paths.ts";
 import { Flag } from "../ui/flag.tsx";
-import { MoonIcon, SunIcon } from "../ui/icons.tsx";
+import { MoonIcon, ScreenIcon, SunIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { useTheme } from "../ui/theme.ts";
+import { THEMES, useTheme } from "../ui/theme.ts";
 
 export const LanguageMenu = () => {
   const { locale, text } = useLanguage();
@@ -27,18 +27,23 @@ export const LanguageMenu = () => {
   );
 };
 
-export const ThemeButton = () => {
+const ICONS = { light: <SunIcon />, dark: <MoonIcon />, system: <ScreenIcon /> };
+
+export const ThemeMenu = () => {
   const { text } = useLanguage();
-  const { dark, toggle } = useTheme();
+  const { theme, setTheme } = useTheme();
   return (
-    <button
-      type="button"
-      aria-label={dark ? text.shell.useLight : text.shell.useDark}
-      onClick={toggle}
-      className="btn px-2.5 hover:bg-sunken"
-    >
-      {dark ? <SunIcon /> : <MoonIcon />}
-    </button>
+    <Menu
+      label={text.shell.theme(text.common.themes[theme])}
+      button={ICONS[theme]}
+      actions={THEMES.map((one) => ({
+        id: one,
+        text: text.common.themes[one],
+        icon: ICONS[one],
+        isCurrent: one === theme,
+        onAction: () => setTheme(one),
+      }))}
+    />
   );
 };
 
@@ -64,7 +69,7 @@ export const DrawerAppearance = () => {
         ))}
       </nav>
       <span className="ml-auto">
-        <ThemeButton />
+        <ThemeMenu />
       </span>
     </div>
   );

@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 import { GearIcon, MenuIcon, SignOutIcon, SparkIcon, UserIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { LanguageMenu, ThemeButton } from "./appearance.tsx";
+import { LanguageMenu, ThemeMenu } from "./appearance.tsx";
 import { useIsAdmin, useView } from "./navigation.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -138,7 +138,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       {/* A phone has these in the drawer, because the title of the view needs the space. */}
       <span className="contents max-sm:hidden">
         <LanguageMenu />
-        <ThemeButton />
+        <ThemeMenu />
       </span>
       <NotificationsMenu />
       <UserMenu />

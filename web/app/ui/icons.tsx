@@ -28,6 +28,7 @@ export const SunIcon = icon(
   "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2" +
     "M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
 );
+export const ScreenIcon = icon("M3.5 5h17v11h-17Z", "M12 16v4M8.5 20h7");
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z", "m15.5 15.5 5 5");
 export const ClipIcon = icon(
   "M18.5 11.5 12 18a4 4 0 0 1-5.7-5.7l7-7a2.7 2.7 0 0 1 3.8 3.8l-7 7a1.3 1.3 0 0 1-1.9-1.9l6.5-6.5",

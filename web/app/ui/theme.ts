@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
+/** "system" follows the system's preference, also while it changes. */
+export type Theme = "light" | "dark" | "system";
+export const THEMES: readonly Theme[] = ["light", "dark", "system"];
+
+/** Specification 4: "true" is dark, "false" is light. Nothing is stored for "system". */
 const KEY = "darkMode";
-const media = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 const { subscribe, notify } = createListeners();
 
-const isDark = (): boolean => {
+const readTheme = (): Theme => {
   const chosen = document.documentElement.dataset["theme"];
-  return chosen === undefined ? media().matches : chosen === "dark";
+  return chosen === "dark" || chosen === "light" ? chosen : "system";
 };
 
-const subscribeTheme = (listener: () => void): (() => void) => {
-  const unsubscribe = subscribe(listener);
-  media().addEventListener("change", listener);
-  return () => {
-    unsubscribe();
-    media().removeEventListener("change", listener);
-  };
-};
-
-const setDark = (dark: boolean): void => {
-  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-  localStorage.setItem(KEY, String(dark));
+const setTheme = (theme: Theme): void => {
+  if (theme === "system") {
+    delete document.documentElement.dataset["theme"];
+    localStorage.removeItem(KEY);
+  } else {
+    document.documentElement.dataset["theme"] = theme;
+    localStorage.setItem(KEY, String(theme === "dark"));
+  }
   notify();
 };
 
-/** The theme and its switch. Without a stored choice the system's applies (specification 4). */
-export const useTheme = (): { dark: boolean; toggle: () => void } => {
-  const dark = useSyncExternalStore(subscribeTheme, isDark);
-  return { dark, toggle: () => setDark(!dark) };
-};
+/** The chosen theme and the function that chooses another (specification 4). */
+export const useTheme = (): { theme: Theme; setTheme: (theme: Theme) => void } => ({
+  theme: useSyncExternalStore(subscribe, readTheme),
+  setTheme,
+});

@@ -3,7 +3,6 @@ import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useFilter } from "../../filters.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { useTheme } from "../../ui/theme.ts";
 import { ApiKeysTab } from "../api-keys/api-keys-tab.tsx";
 import { AuditLogTab } from "../audit-log/audit-log-tab.tsx";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
@@ -12,7 +11,8 @@ import { ModelSettings } from "./model-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
 import { SubscriptionTab } from "./subscription/subscription-tab.tsx";
-import { Switch, Switches } from "./switches.tsx";
+import { Switches } from "./switches.tsx";
+import { ThemeSetting } from "./theme-setting.tsx";
 import { TimeZoneSetting } from "./time-zone-form.tsx";
 
 const NotificationsTab = () => (
@@ -23,20 +23,16 @@ const NotificationsTab = () => (
   </div>
 );
 
-const PreferencesTab = () => {
-  const [label = "", detail = ""] = useLanguage().text.configuracoes.darkMode;
-  const { dark, toggle } = useTheme();
-  return (
-    <div className="-my-4 divide-y divide-line">
-      <Switch label={label} detail={detail} on={dark} onChange={toggle} />
-      <Switches names={["auto_save", "live_transcription", "notification_sound"]} />
-      <ModelSettings />
-      <div className="py-4">
-        <TimeZoneSetting />
-      </div>
+const PreferencesTab = () => (
+  <div className="-my-4 divide-y divide-line">
+    <ThemeSetting />
+    <Switches names={["auto_save", "live_transcription", "notification_sound"]} />
+    <ModelSettings />
+    <div className="py-4">
+      <TimeZoneSetting />
     </div>
-  );
-};
+  </div>
+);
 
 const IntegrationTab = () => (
   <div className="space-y-8">

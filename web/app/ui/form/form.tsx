@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues, type Path, type UseFormReturn } from "r
 import { ApiError } from "../../api/api-error.ts";
 import { useLanguage } from "../language.tsx";
 import { FailureNotice } from "../surfaces.tsx";
+import { RefusedFields } from "./refused-fields.tsx";
 
 export interface FormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -62,6 +63,7 @@ export const Form = <V extends FieldValues>(props: FormProps<V>) => {
         {props.children}
         {/* Inside the form: a screen reader does not reach a toast outside an open dialog. */}
         {failure === null || refused !== null ? null : <FailureNotice error={failure} />}
+        <RefusedFields />
         {props.notice}
         <div className="flex flex-wrap justify-end gap-2">
           {props.extraButton}
