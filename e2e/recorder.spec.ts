@@ -126,3 +126,19 @@ withMicrophone(
     expect(await (await page.request.get("/api/consultas")).json()).toMatchObject({ items: [] });
   },
 );
+
+withMicrophone("keys start, pause and resume a recording", async ({ page }) => {
+  await page.goto("/pt-br/dashboard");
+  await fillSetup(page);
+  const consent = page.getByLabel(ptBr.home.consent);
+  await consent.focus();
+  await page.keyboard.press("Alt+g");
+  await expect(panelOf(page)).toBeHidden();
+  await consent.blur();
+  await page.keyboard.press("Alt+g");
+  const panel = await runUntil(page, /00:0[1-9]/);
+  await page.keyboard.press("Alt+i");
+  await expect(panel.getByText(words.badge.paused, { exact: true })).toBeVisible();
+  await page.keyboard.press("Alt+i");
+  await expect(panel.getByText(words.badge.recording, { exact: true })).toBeVisible();
+});

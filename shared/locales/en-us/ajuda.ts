@@ -159,6 +159,7 @@ export const ajuda: Ajuda = {
       title: "Keyboard and screen reader",
       body: [
         "Everything can be done by keyboard: Tab moves on, Enter or Space presses, Esc closes a window. The first Tab offers to skip to the content.",
+        "The ? key lists all shortcuts: record, pause, go to the next statement without support, approve, and move to the next document.",
         "In the template editor, Ctrl+B makes bold, Ctrl+I italic, and Ctrl+Z undoes (on a Mac, Cmd).",
       ],
     },

@@ -8,6 +8,7 @@ import { home } from "./home.ts";
 import { notifications } from "./notifications.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
+import { shortcuts } from "./shortcuts.ts";
 
 /** The signed-in application in English. */
 export const enUs: Messages = {
@@ -21,4 +22,5 @@ export const enUs: Messages = {
   notifications,
   services,
   shell,
+  shortcuts,
 };

@@ -170,6 +170,5 @@ export const laudos: typeof ptBr = {
       move: "Move in the options",
       type: "Find an option by its first letters",
     },
-    or: "or",
   },
 };

@@ -159,6 +159,7 @@ export const ajuda: Ajuda = {
       title: "Teclado y lector de pantalla",
       body: [
         "Todo puede hacerse con el teclado: Tab avanza, Enter o Espacio acciona, Esc cierra una ventana. El primer Tab ofrece saltar al contenido.",
+        "La tecla ? muestra todos los atajos: grabar, pausar, ir al siguiente fragmento sin respaldo, aprobar y pasar al siguiente documento.",
         "En el editor de plantillas, Ctrl+B pone negrita, Ctrl+I cursiva y Ctrl+Z deshace (en Mac, Cmd).",
       ],
     },

@@ -8,6 +8,7 @@ import { home } from "./home.ts";
 import { notifications } from "./notifications.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
+import { shortcuts } from "./shortcuts.ts";
 
 /** The signed-in application in Spanish. */
 export const es: Messages = {
@@ -21,4 +22,5 @@ export const es: Messages = {
   notifications,
   services,
   shell,
+  shortcuts,
 };

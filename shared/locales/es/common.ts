@@ -19,6 +19,7 @@ export const common: Messages["common"] = {
   },
   request: (id) => `Código de la solicitud: ${id}`,
   language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
+  or: "o",
   themes: { light: "Claro", dark: "Oscuro", system: "Como el sistema" },
   age: {
     days: (value) => (value === 1 ? "1 día" : `${value} días`),

@@ -170,6 +170,5 @@ export const laudos: typeof ptBr = {
       move: "Moverse en las opciones",
       type: "Encontrar la opción por sus primeras letras",
     },
-    or: "o",
   },
 };

@@ -157,6 +157,7 @@ export const ajuda = {
       title: "Teclado e leitor de tela",
       body: [
         "Tudo pode ser feito pelo teclado: Tab avança, Enter ou Espaço aciona, Esc fecha uma janela. O primeiro Tab oferece pular para o conteúdo.",
+        "A tecla ? mostra todos os atalhos: gravar, pausar, ir ao próximo trecho sem apoio, aprovar e passar ao próximo documento.",
         "No editor de modelos, Ctrl+B deixa em negrito, Ctrl+I em itálico e Ctrl+Z desfaz (no Mac, Cmd).",
       ],
     },

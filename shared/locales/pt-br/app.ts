@@ -7,6 +7,7 @@ import { home } from "./home.ts";
 import { notifications } from "./notifications.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
+import { shortcuts } from "./shortcuts.ts";
 
 /** The signed-in application in Portuguese; the type of every other language. */
 export const ptBr = {
@@ -20,6 +21,7 @@ export const ptBr = {
   notifications,
   services,
   shell,
+  shortcuts,
 };
 
 export type Messages = typeof ptBr;

@@ -175,6 +175,5 @@ export const laudos = {
       move: "Andar nas opções",
       type: "Achar a opção pelas primeiras letras",
     },
-    or: "ou",
   },
 };

@@ -7,6 +7,7 @@ import { preferencesQuery } from "../features/configuracoes/queries.ts";
 import { sessionQuery } from "../features/contas/session.ts";
 import { PlanArrival } from "../features/planos/plan-arrival.tsx";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
+import { AppShortcuts } from "../features/shortcuts/app-shortcuts.tsx";
 import { sendPendingRef } from "../features/referrals/pending-ref.ts";
 import { useCountView } from "../features/view-counts/use-count-view.ts";
 import { CloseIcon } from "../ui/icons.tsx";
@@ -78,6 +79,7 @@ export const Shell = () => {
     <>
       {/* Before the page, whose effects may open the dialog. */}
       <UpgradeHost />
+      <AppShortcuts />
       <a
         href="#main"
         className={

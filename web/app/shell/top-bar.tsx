@@ -6,9 +6,17 @@ import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
 import { perfilQuery } from "../features/perfil/queries.ts";
 import { subscriptionQuery } from "../features/planos/queries.ts";
 import { openUpgrade } from "../features/planos/upgrade.tsx";
+import { showShortcuts } from "../features/shortcuts/open-shortcuts.ts";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
 import { paths } from "../paths.ts";
-import { GearIcon, MenuIcon, SignOutIcon, SparkIcon, UserIcon } from "../ui/icons.tsx";
+import {
+  GearIcon,
+  KeyboardIcon,
+  MenuIcon,
+  SignOutIcon,
+  SparkIcon,
+  UserIcon,
+} from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { LanguageMenu, ThemeMenu } from "./appearance.tsx";
@@ -82,6 +90,12 @@ const UserMenu = () => {
           icon: <GearIcon />,
           text: text.shell.views.settings,
           onAction: () => router.history.push(paths.dashboard(locale, "settings")),
+        },
+        {
+          id: "shortcuts",
+          icon: <KeyboardIcon />,
+          text: text.shortcuts.title,
+          onAction: () => showShortcuts(true),
         },
         ...(canUpgrade ? [upgrade] : []),
         { id: "sign-out", icon: <SignOutIcon />, text: text.shell.signOut, onAction: signOut },

@@ -31,6 +31,7 @@ export const DocumentoActions = (props: {
           <button
             key={one}
             type="button"
+            data-shortcut={one === "sign" ? "sign" : undefined}
             aria-expanded={one === "versions" ? mode === "versions" : undefined}
             onClick={() => onMode(mode === one ? "read" : one)}
             className={`btn px-3.5 text-sm ${one === "sign" ? "btn-primary" : "btn-quiet"}`}

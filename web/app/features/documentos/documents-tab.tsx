@@ -38,7 +38,12 @@ export const DocumentsTab = (props: {
           aria-labelledby={documento.id}
           className="space-y-3 border-b border-line pb-5"
         >
-          <h3 id={documento.id} className="font-serif text-xl font-semibold break-words">
+          <h3
+            id={documento.id}
+            data-document
+            tabIndex={-1}
+            className="font-serif text-xl font-semibold break-words"
+          >
             {documento.current?.titulo ?? documentos.kind[documento.kind]}
           </h3>
           {props.writtenBy === "model" && isEngineOnly(documento) ? (

@@ -29,7 +29,11 @@ export const NoteTab = ({
       <h2 className="sr-only">{words.anamnesis}</h2>
       {documento.current === null ? null : (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="min-w-0 font-serif text-xl font-semibold break-words">
+          <h3
+            data-document
+            tabIndex={-1}
+            className="min-w-0 font-serif text-xl font-semibold break-words"
+          >
             {documento.current.titulo}
           </h3>
           {isDraft(documento) ? (

@@ -28,6 +28,7 @@ export const StartButton = ({ model }: { model: NewConsultationModel }) => {
   return (
     <button
       type="submit"
+      data-shortcut={draft.way === "record" ? "record" : undefined}
       disabled={!isReady || !hasSource || draft.consent === "refused"}
       className="btn btn-primary w-full text-lg"
     >

@@ -7,6 +7,7 @@ import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { ListIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { useMedia, WIDE } from "../../ui/media.ts";
+import { useShortcuts } from "../../ui/shortcuts/use-shortcuts.ts";
 import { Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LintProvider } from "./check/lint-provider.tsx";
@@ -18,13 +19,13 @@ import { LaudoPanels } from "./panels/laudo-panels.tsx";
 import { ShowPanelContext, usePanelView } from "./panels/panel-view.ts";
 import { PhrasesDialog } from "./phrases/phrases-dialog.tsx";
 import { laudoQuery } from "./queries.ts";
+import { SCREEN_SHORTCUTS } from "./shortcuts.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { MineList } from "./side/mine-list.tsx";
 import { SidePanel, type SideTab, type SideView } from "./side/side-panel.tsx";
 import { useCreateLaudo } from "./use-create-laudo.ts";
 import { useLaudoSession } from "./use-laudo-session.ts";
 import { useMask } from "./use-mask.tsx";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 const NOTHING = { edit: false, sign: false, addendum: false, remove: false };
 const asReadOnly = (laudo: Laudo): Laudo => ({ ...laudo, can: NOTHING });
@@ -103,19 +104,23 @@ const useWorkspace = (isReadOnly: boolean) => {
   };
   /** The dialog over the screen. It stays while the panel becomes a drawer or the reverse. */
   const [dialog, setDialog] = useState<"shortcuts" | "phrases" | null>(null);
-  useShortcuts({
-    create: () => start(null),
-    masks: () => side.show("masks"),
-    phrases: () => side.show("phrases"),
-    patient: () => side.show("patients"),
-    dictate: toggleDictation,
-    check: () => showTool("check", "next"),
-    conclusion: () => showTool("conclusion", "first"),
-    sign: () => showTool("finish", "sign"),
-    pdf: () => showTool("finish", "pdf"),
-    save: () => void saveNow(open, text.laudos.saving.done),
-    shortcuts: () => setDialog("shortcuts"),
-  });
+  useShortcuts(
+    SCREEN_SHORTCUTS,
+    {
+      create: () => start(null),
+      masks: () => side.show("masks"),
+      phrases: () => side.show("phrases"),
+      patient: () => side.show("patients"),
+      dictate: toggleDictation,
+      check: () => showTool("check", "next"),
+      conclusion: () => showTool("conclusion", "first"),
+      sign: () => showTool("finish", "sign"),
+      pdf: () => showTool("finish", "pdf"),
+      save: () => void saveNow(open, text.laudos.saving.done),
+      shortcuts: () => setDialog("shortcuts"),
+    },
+    { inText: true },
+  );
   return {
     ...chosen,
     side,

@@ -12,6 +12,7 @@ import { usePageTitle } from "../../../ui/page-title.ts";
 import { Pending } from "../../../ui/surfaces.tsx";
 import { TranscriptContext } from "../../documentos/evidence-quote.tsx";
 import { createProof, ProofProvider } from "../../documentos/proof.ts";
+import { useConsultationShortcuts } from "../../shortcuts/use-consultation-shortcuts.ts";
 import { PlayerBar } from "../../transcricao/player-bar.tsx";
 import { PlayerContext, usePlayer } from "../../transcricao/use-player.ts";
 import { consultaQuery } from "../queries.ts";
@@ -34,6 +35,7 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
     () => createProof(player !== null, ({ evidence }) => player?.playSpans(evidence)),
     [player],
   );
+  useConsultationShortcuts(tab, setTab);
   useOpenedSource(consulta, proof, setTab);
   const isTranscriptTab = written !== undefined && tab === "transcript";
   return (

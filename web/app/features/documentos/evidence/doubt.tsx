@@ -23,7 +23,7 @@ export const Doubt = (props: {
   const open = corrections.at(place);
   const ofStatement = <span className="sr-only">: {statement.text}</span>;
   return (
-    <div className="mb-2">
+    <div data-doubt={kept === undefined ? "" : undefined} tabIndex={-1} className="mb-2">
       {kept === undefined ? null : (
         <p className="pr-3 pl-4 pt-1 text-sm text-muted">
           {words.keptBy(kept.by, formatDateTime(locale, kept.at))}
