@@ -10,6 +10,10 @@ export const agendamentoSchema = agendamentoFields.extend({
   /** The consultation that was recorded for it. */
   consulta_id: z.uuid().nullable(),
   cancelled_at: z.iso.datetime().nullable(),
+  /** Whether the patient cancelled it, by the link of a notice. */
+  cancelled_by_patient: z.boolean(),
+  /** When the patient confirmed its current time, by the link of a notice. */
+  confirmed_at: z.iso.datetime().nullable(),
   /** The number of the doctor's other appointments that overlap it: shown, never refused. */
   conflicts: z.int().min(0),
 });

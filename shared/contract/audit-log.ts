@@ -9,7 +9,9 @@ import { route } from "./route.ts";
  * person who opened a secure link (`reader`), a program with one of the doctor's API keys, or the
  * installation's automation.
  */
-export const AUDIT_ACTORS = ["self", "admin", "system", "reader", "api_key", "automation"] as const;
+export const AUDIT_ACTORS = [
+  ...(["self", "admin", "system", "reader", "patient", "api_key", "automation"] as const),
+] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 export const auditEntrySchema = z.object({

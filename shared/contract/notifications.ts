@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   "consulta_erro",
   "agenda_amanha",
   "agenda_aviso_falhou",
+  "agenda_paciente_cancelou",
   "trial_termina",
   "trial_fim",
   "indicacao_ativa",

@@ -91,8 +91,17 @@ export const draftOf = (fields: AgendamentoFields): Required<AgendamentoDraft> =
   link: fields.link ?? "",
 });
 
-/** The clinic's address or the URL of the video call, as notices say it; empty if unknown. */
+/** Where a doctor sees patients, of the profile. */
+export interface Clinic {
+  name: string | null;
+  address: string | null;
+}
+
+/** The clinic with its address, or the URL of the video call; empty if unknown. */
 export const placeOf = (
   { tipo, link }: Pick<AgendamentoFields, "tipo" | "link">,
-  clinic: string | null,
-): string => (tipo === "Presencial" ? clinic : link) ?? "";
+  clinic: Clinic,
+): string =>
+  tipo === "Telemedicina"
+    ? (link ?? "")
+    : [clinic.name, clinic.address].flatMap((part) => part?.trim() || []).join(", ");

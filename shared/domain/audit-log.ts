@@ -110,6 +110,8 @@ const EVENTS = [
   ["automation.audio", "automation_audio"],
   ["automation.note", "automation_note"],
   ["launch.opened", "launch_opened"],
+  ["appointment.confirmed", "appointment_confirmed"],
+  ["appointment.cancelled", "appointment_cancelled"],
   ["link.opened", "link_opened"],
   ["link.downloaded", "link_downloaded"],
   ["link.", "link_refused"],

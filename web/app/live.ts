@@ -28,6 +28,7 @@ const VARIANTS = {
   consulta_erro: "warning",
   agenda_amanha: "default",
   agenda_aviso_falhou: "warning",
+  agenda_paciente_cancelou: "warning",
   trial_termina: "default",
   trial_fim: "warning",
   indicacao_ativa: "success",

@@ -53,6 +53,8 @@ describe("saving", () => {
       paciente: { id: paciente.id, nome: "Ana", data_nascimento: null, cpf_end: null },
       consulta_id: null,
       cancelled_at: null,
+      cancelled_by_patient: false,
+      confirmed_at: null,
       conflicts: 0,
       notify_email: true,
       notify_whatsapp: true,

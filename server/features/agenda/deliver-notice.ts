@@ -1,19 +1,15 @@
-import { DEFAULT_LOCALE } from "@relato/shared/domain/language.ts";
 import { type SkipReason, whatsappNumber } from "@relato/shared/domain/notices.ts";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { JobContext, JobPayloads, MessageReport } from "../../platform/jobs/jobs.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { messagesOf } from "../../platform/messages.ts";
 import { spendMessage } from "../../platform/quotas/quotas.ts";
 import { AutomationError } from "../../providers/automation/automation.ts";
 import { createAutomation } from "../../providers/automation/create.ts";
 import type { Delivery } from "../../providers/delivery.ts";
 import { MailError } from "../../providers/mail/smtp.ts";
 import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
-import { hasPreference } from "../configuracoes/queries.ts";
-import { insertNotification } from "../notifications/queries.ts";
 import {
   countAttempt,
   countFailure,
@@ -22,9 +18,14 @@ import {
   type Outcome,
   type SendableNotice,
 } from "./notice-queries.ts";
+import { notifyDoctor } from "./notify-doctor.ts";
+import { createReplyLink } from "./reply-link.ts";
 import { writeNoticeCall, writeNoticeMail, writeNoticeWhatsapp } from "./write-notice.ts";
 
-export type DeliverDeps = Pick<Deps, "config" | "db" | "events" | "log" | "mail" | "whatsapp">;
+export type DeliverDeps = Pick<
+  Deps,
+  "auth" | "config" | "db" | "events" | "log" | "mail" | "whatsapp"
+>;
 
 /** Attempts of unknown outcome: the worker was killed while it sent. */
 const MAX_UNKNOWN_ATTEMPTS = 2;
@@ -79,18 +80,24 @@ const send = async (
   medicoId: string,
   notice: SendableNotice,
 ): Promise<Delivery> => {
-  const automation = createAutomation(deps.config, "appointment-notification");
+  const { config } = deps;
+  const automation = createAutomation(config, "appointment-notification");
+  const reply_url = await createReplyLink(deps.auth, config.base_url, notice);
   if (automation !== null) {
-    await automation.post("appointment-notification", writeNoticeCall(notice, medicoId), {
-      schema: answerSchema,
-      timeout_ms: CALL_TIMEOUT_MS,
-    });
+    await automation.post(
+      "appointment-notification",
+      writeNoticeCall(notice, medicoId, reply_url),
+      {
+        schema: answerSchema,
+        timeout_ms: CALL_TIMEOUT_MS,
+      },
+    );
     return { state: "sent", message_id: null };
   }
   const address = addressOf(notice) ?? "";
   return notice.channel === "whatsapp"
-    ? deps.whatsapp.send(writeNoticeWhatsapp(notice, address))
-    : deps.mail.send(writeNoticeMail(notice, address, deps.config.mail_from));
+    ? deps.whatsapp.send(writeNoticeWhatsapp(notice, address, reply_url))
+    : deps.mail.send(writeNoticeMail(notice, { to: address, from: config.mail_from, reply_url }));
 };
 
 /** Whether the service refused the address for good, so that a retry would not help. */
@@ -111,15 +118,7 @@ export const publishOutcome = async (
   { agendamento_id, failed }: { agendamento_id: string; failed: boolean },
 ): Promise<void> => {
   await events.publish(tx, medicoId, { type: "appointment_notices", agendamento_id });
-  if (!failed || !(await hasPreference(tx, medicoId, "notify_appointments"))) return;
-  const { title, description } = messagesOf(DEFAULT_LOCALE).notifications.type.agenda_aviso_falhou;
-  const notification = await insertNotification(tx, medicoId, {
-    type: "agenda_aviso_falhou",
-    title: title(),
-    description,
-    consulta_id: null,
-  });
-  await events.publish(tx, medicoId, { type: "notification", notification });
+  if (failed) await notifyDoctor(tx, events, medicoId, "agenda_aviso_falhou");
 };
 
 const saveOutcome = async (

@@ -69,6 +69,7 @@ it("sends each channel once, with the fields of the specification and no title",
     body: {
       ...{ appointmentId: id, doctorId: doctor.id, dateTime: DATA, durationMin: 30 },
       ...{ type: "Presencial", occasion: "created", language: "pt-BR" },
+      replyUrl: expect.stringContaining("/pt-br/appointment/"),
       patient: {
         id: paciente_id,
         name: "Maria da Silva",

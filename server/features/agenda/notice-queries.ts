@@ -1,5 +1,5 @@
 import { type Notice, noticeSchema } from "@relato/shared/contract/agenda-notices.ts";
-import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import { agendamentoFields, type Clinic } from "@relato/shared/domain/agendamento.ts";
 import type { Channel, FailureReason, SkipReason } from "@relato/shared/domain/notices.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { and, eq, or, sql } from "drizzle-orm";
@@ -85,7 +85,9 @@ export type SendableNotice = Pick<
     /** Whether the appointment still has the same patient. */
     current_patient: boolean;
     paciente_nome: string | null;
-    clinic: string | null;
+    clinic: Clinic;
+    /** Of the clinic. */
+    phone: string | null;
     time_zone: string;
     doctor: string;
     /** The doctor's account is closed. */
@@ -103,7 +105,8 @@ export const lockSendable = async (
             n.data as notice_data, n.paciente_id as recipient_id,
             n.paciente_id is not distinct from a.paciente_id as current_patient,
             ${selectList(appointmentFields, "a")}, a.cancelled_at, a.sequence,
-            p.nome as paciente_nome, p.email, p.telefone, p.whatsapp, u.clinic_hospital as clinic,
+            p.nome as paciente_nome, p.email, p.telefone, p.whatsapp, u.phone,
+            json_build_object('name', u.clinic_hospital, 'address', u.address) as clinic,
             concat_ws(' ', u.first_name, u.last_name) as doctor,
             coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
        from appointment_notices n

@@ -20,7 +20,7 @@ import { type DeliverDeps, deliverNotice } from "./deliver-notice.ts";
 import { startAgendaJobs } from "./jobs.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { messagesOf } from "../../platform/messages.ts";
-import { formatWhen } from "./write-notice.ts";
+import { formatWhen } from "./notice-facts.ts";
 
 /* Notices through the real queue to a real mail server and WhatsApp's outbox. */
 
@@ -138,17 +138,16 @@ const deliver = (medico_id: string, notice_id: string, last = false, more: objec
 describe("through the queue", () => {
   it.each(LOCALES)("sends creation, change and cancellation in %s", async (locale) => {
     const doctor = await signUp(server.app);
-    await withUser(server.deps.db, doctor.id, (tx) =>
-      tx.query(
-        `insert into user_profiles (user_id, first_name, last_name, clinic_hospital, specialty)
-         values (app_user_id(), 'Ana', 'Prado', 'Rua das Flores, 10', 'Oncologia')`,
-      ),
-    );
-    await withUser(server.deps.db, doctor.id, (tx) =>
-      tx.query(
-        `insert into user_preferences (user_id, time_zone) values (app_user_id(), 'Europe/Lisbon')`,
-      ),
-    );
+    await withUser(server.deps.db, doctor.id, async (tx) => {
+      await tx.query(
+        `insert into user_profiles
+           (user_id, first_name, last_name, clinic_hospital, address, phone, specialty)
+         values (app_user_id(), 'Ana', 'Prado', 'Clínica Vida', 'Rua das Flores, 10',
+           '11933334444', 'Oncologia')`,
+      );
+      const settings = "(user_id, time_zone) values (app_user_id(), 'Europe/Lisbon')";
+      await tx.query(`insert into user_preferences ${settings}`);
+    });
     const { id: paciente_id, email } = await patient(server, doctor.id, {
       nome: "Maria <b>da\r\nSilva</b>",
     });
@@ -159,7 +158,8 @@ describe("through the queue", () => {
     const made = await smtp.take(email ?? "");
     expect(made.subject).toMatch(texts.occasion.created.subject(""));
     const when = formatWhen(locale, IN_TWO_DAYS, "Europe/Lisbon");
-    for (const line of [texts.occasion.created.line(named), when, "Rua das Flores, 10"])
+    const place = "Clínica Vida, Rua das Flores, 10";
+    for (const line of [texts.occasion.created.line(named), when, place, "(11) 93333-4444"])
       expect(made.text).toContain(line);
     expect(made.html).toContain("Maria &lt;b&gt;da Silva");
     expect(made.raw).toContain("Auto-Submitted: auto-generated");
@@ -172,7 +172,7 @@ describe("through the queue", () => {
       zone: "UTC",
       minutes: 30,
       summary: texts.calendar.patient(named),
-      location: "Rua das Flores, 10",
+      location: place,
       status: "CONFIRMED",
     });
 
@@ -211,8 +211,10 @@ describe("through the queue", () => {
       ["5511987654321", "appointment_changed"],
       ["5511987654321", "appointment_cancelled"],
     ]);
-    expect(written[0]?.values).toEqual(["Maria <b>da Silva</b>", named, when]);
-    expect(written[0]?.text).toContain(when);
+    const facts = `${when}; ${texts.fields.place}: ${place}; ${texts.fields.phone}: (11) 93333-4444`;
+    expect(written[0]?.values.slice(0, 2)).toEqual(["Maria <b>da Silva</b>", named]);
+    expect(written[2]?.values[2]).not.toContain("http");
+    expect(written[0]?.text).toContain(`${facts}; ${texts.reply.short}: http`);
     // Nothing clinical, in any encoding of the mail.
     for (const mail of [made, changed, ended])
       for (const text of [mail.raw, mail.subject, mail.text, mail.html, mail.calendar])

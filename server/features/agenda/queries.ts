@@ -1,21 +1,15 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { countConflicts, endOf, MAX_LISTED } from "@relato/shared/domain/agenda.ts";
-import {
-  agendamentoFields,
-  type AgendamentoFields,
-  MAX_DURACAO,
-} from "@relato/shared/domain/agendamento.ts";
+import { agendamentoFields, MAX_DURACAO } from "@relato/shared/domain/agendamento.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { AgendamentoRow } from "../../platform/database/schema/agenda.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { choiceObject } from "../pacientes/queries.ts";
 
-type Row = Pick<AgendamentoRow, keyof AgendamentoFields | "id" | "consulta_id" | "cancelled_at"> &
-  Pick<Agendamento, "paciente">;
+type Row = Omit<Agendamento, "conflicts">;
 
 const SELECT = `select ${selectList(agendamentoFields, "a")}, a.id, a.consulta_id, a.cancelled_at,
-    ${choiceObject("p")} as paciente
+    a.cancelled_by_patient, a.confirmed_at, ${choiceObject("p")} as paciente
   from agendamentos a left join pacientes p on p.id = a.paciente_id`;
 
 /** How far before an instant an appointment that overlaps it can start. */

@@ -4,16 +4,24 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { rangeOf } from "../calendars/range.ts";
 import { listNotices } from "./notice-queries.ts";
 import { listAgendamentos, requireAgendamento } from "./queries.ts";
+import { registerReplyPage } from "./reply-page.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
 import { changeAgendamento, createAgendamento, setCancelled } from "./write.ts";
 
 /** The agenda (specification 2.12). */
-export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const registerAgendaRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  documents: BuiltPages,
+): void => {
   const { db } = deps;
+  registerReplyPage(app, deps, documents);
+
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const range = { ...rangeOf(query), cancelled: query.cancelled === "true" };
     return readAs(db, user.id, (tx) => listAgendamentos(tx, user.id, range));

@@ -35,7 +35,9 @@ describe("the link of a video call", () => {
       lockSendable(tx, doctor.id, items.find(({ channel }) => channel === "email")?.id ?? ""),
     );
     if (notice === null) throw new Error("no notice by e-mail");
-    const mail = writeNoticeMail(notice, "maria@example.org", "relato@example.org");
+    const mail = writeNoticeMail(notice, {
+      ...{ to: "maria@example.org", from: "relato@example.org", reply_url: null },
+    });
     expect(mail.text).toContain(`: ${CALL}\n`);
     expect(mail.html).toContain(CALL);
     const entryIn = (calendar: string) => {
@@ -51,7 +53,9 @@ describe("the link of a video call", () => {
 
   it("is not in the notice of an appointment in person", async () => {
     const one = { ...NEW_AGENDAMENTO, tipo: "Presencial", link: CALL } as const;
-    expect(placeOf(one, "Rua das Flores, 10")).toBe("Rua das Flores, 10");
-    expect(placeOf(one, null)).toBe("");
+    expect(placeOf(one, { name: "Clínica Vida", address: "Rua das Flores, 10" })).toBe(
+      "Clínica Vida, Rua das Flores, 10",
+    );
+    expect(placeOf(one, { name: null, address: " " })).toBe("");
   });
 });

@@ -1,13 +1,13 @@
 import { placeOf } from "@relato/shared/domain/agendamento.ts";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import { whatsappNumber } from "@relato/shared/domain/notices.ts";
-import { oneLine } from "@relato/shared/domain/one-line.ts";
 import { createElement as h } from "react";
 import { mailHtml, mutedParagraph, paragraph } from "../../platform/mail-html.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
 import type { WhatsappMessage } from "../../providers/whatsapp/whatsapp.ts";
 import { writeInvitation } from "./ical.ts";
+import { cleanName, factsLine, factsOf, startOf } from "./notice-facts.ts";
 import type { SendableNotice } from "./notice-queries.ts";
 
 /*
@@ -15,20 +15,6 @@ import type { SendableNotice } from "./notice-queries.ts";
  * anything of a consultation: a title such as "Retorno quimioterapia" would show on a lock screen,
  * in a shared mailbox or on another company's server.
  */
-
-/** A line break would end a mail header, and WhatsApp refuses it. */
-const cleanName = (text: string | null): string => oneLine(text ?? "").replaceAll(/\s+/gu, " ");
-
-/** "segunda-feira, 23 de novembro de 2026 às 09:00 (Horário Padrão de Brasília)" */
-export const formatWhen = (locale: Locale, instant: string, timeZone: string): string => {
-  const tag = languageOfLocale(locale);
-  const date = new Date(instant);
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
-  const zone = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone })
-    .formatToParts(date)
-    .find(({ type }) => type === "timeZoneName")?.value;
-  return cleanName(`${moment.format(date)} (${zone ?? timeZone})`);
-};
 
 const formatShort = (locale: Locale, instant: string, timeZone: string): string =>
   cleanName(
@@ -41,39 +27,30 @@ const formatShort = (locale: Locale, instant: string, timeZone: string): string 
     }).format(new Date(instant)),
   );
 
-/** The start of the appointment; of a cancelled one, its start at the time of the notice. */
-const startOf = (notice: SendableNotice): string =>
-  notice.occasion === "cancelled" ? notice.notice_data : notice.data;
-
 /** The address in `Relato <relato@example.org>`, or the text if it is only an address. */
 const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** The lines of a notice: a label and a value each. */
-const factsOf = (notice: SendableNotice, place: string): [label: string, value: string][] => {
-  const texts = messagesOf(notice.locale).appointmentNotices;
-  const { fields } = texts;
-  const when = formatWhen(notice.locale, startOf(notice), notice.time_zone);
-  if (notice.occasion === "cancelled") return [[fields.when, when]];
-  return [
-    [fields.when, when],
-    [fields.duration, texts.minutes(String(notice.duracao_min))],
-    [fields.tipo, texts.tipo[notice.tipo]],
-    ...(place === "" ? [] : [[fields.place, place] satisfies [string, string]]),
-  ];
-};
+interface MailParts {
+  patient: string;
+  doctor: string;
+  facts: [label: string, value: string][];
+  /** Where the patient confirms or cancels; null if there is nothing to answer. */
+  reply_url: string | null;
+}
 
 /** The lines of the mail's text. */
 const linesOf = (
   locale: Locale,
   occasion: SendableNotice["occasion"],
-  { patient, doctor, facts }: { patient: string; doctor: string; facts: [string, string][] },
+  { patient, doctor, facts, reply_url }: MailParts,
 ): string[] => {
   const texts = messagesOf(locale).appointmentNotices;
   return [
     texts.greeting(patient),
     texts.occasion[occasion].line(doctor),
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    ...(reply_url === null ? [] : [`${texts.reply.ask}\n${reply_url}`]),
     texts.automatic,
     `-- \n${texts.footer}`,
   ];
@@ -88,10 +65,12 @@ export const writeRedactedNotice = (
   const texts = messagesOf(locale).appointmentNotices;
   if (channel === "whatsapp")
     return { subject: null, text: texts.occasion[occasion].whatsapp(mark, mark, mark) };
-  const { when, duration, tipo, place } = texts.fields;
-  const labels = occasion === "cancelled" ? [when] : [when, duration, tipo, place];
+  const { when, duration, tipo, place, phone } = texts.fields;
+  const isCancelled = occasion === "cancelled";
+  const labels = isCancelled ? [when, phone] : [when, duration, tipo, place, phone];
   const facts = labels.map((label): [string, string] => [label, mark]);
-  const lines = linesOf(locale, occasion, { patient: mark, doctor: mark, facts });
+  const reply_url = isCancelled ? null : mark;
+  const lines = linesOf(locale, occasion, { patient: mark, doctor: mark, facts, reply_url });
   return { subject: texts.occasion[occasion].subject(mark), text: lines.join("\n\n") };
 };
 
@@ -101,10 +80,14 @@ const subjectOf = (notice: SendableNotice): string =>
     formatShort(notice.locale, startOf(notice), notice.time_zone),
   );
 
-/** The notice as the fields of the automation's `appointment-notification`. */
+/**
+ * The notice as the fields of the automation's `appointment-notification`. `replyUrl`: where the
+ * patient confirms or cancels.
+ */
 export const writeNoticeCall = (
   notice: SendableNotice,
   medicoId: string,
+  replyUrl: string | null,
 ): Record<string, unknown> => ({
   // The same at each attempt to send this notice.
   notificationId: notice.id,
@@ -118,6 +101,9 @@ export const writeNoticeCall = (
   durationMin: notice.duracao_min,
   type: notice.tipo,
   title: subjectOf(notice),
+  place: cleanName(placeOf(notice, notice.clinic)),
+  clinicPhone: notice.phone,
+  replyUrl,
   patient:
     notice.recipient_id === null
       ? {}
@@ -130,17 +116,23 @@ export const writeNoticeCall = (
   channels: { email: notice.channel === "email", whatsapp: notice.channel === "whatsapp" },
 });
 
-/** The notice as an e-mail with an invitation. `from` is the installation's sender. */
-export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
+/**
+ * The notice as an e-mail with an invitation. `from` is the installation's sender. `reply_url`:
+ * where the patient confirms or cancels.
+ */
+export const writeNoticeMail = (
+  notice: SendableNotice,
+  { to, from, reply_url }: { to: string; from: string; reply_url: string | null },
+): Mail => {
   const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const { line } = texts.occasion[occasion];
   const doctor = texts.doctor(cleanName(notice.doctor));
   const patient = cleanName(notice.paciente_nome);
   const place = cleanName(placeOf(notice, notice.clinic));
-  const facts = factsOf(notice, place);
+  const facts = factsOf(notice);
   const title = subjectOf(notice);
-  const text = linesOf(locale, occasion, { patient, doctor, facts });
+  const text = linesOf(locale, occasion, { patient, doctor, facts, reply_url });
   const html = [
     paragraph(texts.greeting(patient)),
     paragraph(line(doctor)),
@@ -151,6 +143,7 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
         ` ${value}`,
       ]),
     ),
+    ...(reply_url === null ? [] : [paragraph(h("a", { href: reply_url }, texts.reply.ask))]),
     paragraph(texts.automatic),
     mutedParagraph(texts.footer),
   ];
@@ -181,14 +174,18 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
   };
 };
 
-/** The notice as a WhatsApp message. The template's parameters are patient, doctor and time. */
-export const writeNoticeWhatsapp = (notice: SendableNotice, to: string): WhatsappMessage => {
+/** The notice as a WhatsApp message. The template's parameters are patient, doctor and facts. */
+export const writeNoticeWhatsapp = (
+  notice: SendableNotice,
+  to: string,
+  reply_url: string | null,
+): WhatsappMessage => {
   const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const values: [string, string, string] = [
     cleanName(notice.paciente_nome),
     texts.doctor(cleanName(notice.doctor)),
-    formatWhen(locale, startOf(notice), notice.time_zone),
+    factsLine(notice, reply_url),
   ];
   return {
     reference: notice.id,

@@ -42,7 +42,7 @@ const publishChange = (
 ): Promise<void> => events.publish(tx, medico_id, { type: "agenda_changed", agendamento_id: id });
 
 /** Locks the row until the transaction ends. @throws AppError NOT_FOUND */
-const lockAgendamento = async (tx: Tx, id: string): Promise<AgendamentoRow> => {
+export const lockAgendamento = async (tx: Tx, id: string): Promise<AgendamentoRow> => {
   const rows = tx.drizzle.select().from(agendamentos).where(eq(agendamentos.id, id)).for("update");
   return requireRow((await rows)[0]);
 };
@@ -127,12 +127,17 @@ export const changeAgendamento = async (
   const names = Object.keys(changes) as FieldName[];
   if (names.length === 0) return;
   const isMoved = names.includes("data") || names.includes("duracao_min");
+  const isOther = names.includes("data") || names.includes("paciente_id");
   if (isMoved && !force) await refuseBlocked(tx, before.medico_id, { ...before, ...changes });
   const isInCalendars = names.some((name) => !NOT_IN_CALENDARS.includes(name));
   const [after] = await withPatientErrors(
     tx.drizzle
       .update(agendamentos)
-      .set({ ...changes, ...(isInCalendars ? NEXT_REVISION : {}) })
+      .set({
+        ...changes,
+        ...(isInCalendars ? NEXT_REVISION : {}),
+        ...(isOther ? { confirmed_at: null } : {}),
+      })
       .where(eq(agendamentos.id, id))
       .returning(),
   );
@@ -156,21 +161,42 @@ const notifyOfChange = async (
   await enqueueNotices(tx, jobs, after, "changed");
 };
 
-/** Cancels or restores; repeating it changes nothing. @throws AppError NOT_FOUND */
+/**
+ * Cancels or restores; repeating it changes nothing. `cancelled_by_patient`: by the link of a notice.
+ * @throws AppError NOT_FOUND
+ */
 export const setCancelled = async (
   tx: Tx,
   deps: WriteDeps,
   id: string,
   cancelled: boolean,
+  cancelled_by_patient = false,
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if ((before.cancelled_at !== null) === cancelled) return;
   await tx.drizzle
     .update(agendamentos)
-    .set({ cancelled_at: cancelled ? sql`now()` : null, ...NEXT_REVISION })
+    .set({
+      cancelled_at: cancelled ? sql`now()` : null,
+      ...{ cancelled_by_patient, confirmed_at: null },
+      ...NEXT_REVISION,
+    })
     .where(eq(agendamentos.id, id));
   await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created");
   await publishChange(tx, deps, before);
+};
+
+/** The patient confirms the current time. No calendar shows it, and no notice says it. */
+export const confirmAgendamento = async (
+  tx: Tx,
+  deps: Pick<Deps, "events">,
+  { id, medico_id }: Pick<AgendamentoRow, "id" | "medico_id">,
+): Promise<void> => {
+  await tx.drizzle
+    .update(agendamentos)
+    .set({ confirmed_at: sql`now()` })
+    .where(and(eq(agendamentos.id, id), isNull(agendamentos.confirmed_at)));
+  await publishChange(tx, deps, { id, medico_id });
 };
 
 /** Stores the consultation that was recorded for an appointment; the first one stays. */

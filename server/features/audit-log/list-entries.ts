@@ -48,10 +48,13 @@ const conditionsOf = async (
   return { sql: conditions.map((one) => ` and ${one}`).join(""), values };
 };
 
+/** Actors that are no account. */
+const WITHOUT_ACCOUNT = ["system", "reader", "patient", "automation"] as const;
+
 const actorOf = (actor: string, userId: string): AuditActor => {
   if (actor === userId) return "self";
   if (actor.startsWith(API_KEY_ACTOR)) return "api_key";
-  return actor === "system" || actor === "reader" || actor === "automation" ? actor : "admin";
+  return WITHOUT_ACCOUNT.find((one) => one === actor) ?? "admin";
 };
 
 /** Names of administrators. Accounts are outside of tenancy. */

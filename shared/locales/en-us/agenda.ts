@@ -28,6 +28,8 @@ export const agenda: ViewMessages["agenda"] = {
   untitled: "Untitled",
   tipo: { Presencial: "In person", Telemedicina: "Telemedicine" },
   cancelled: "Canceled",
+  cancelledByPatient: "Canceled by the patient",
+  confirmedByPatient: "Confirmed by the patient",
   minutes: (count) => `${count} min`,
   start: "Start consultation",
   startOf: (what) => `Start consultation: ${what}`,

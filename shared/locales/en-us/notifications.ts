@@ -19,6 +19,10 @@ export const notifications: Messages["notifications"] = {
       title: () => "Appointments tomorrow",
       description: "See in your calendar whom you are seeing.",
     },
+    agenda_paciente_cancelou: {
+      title: () => "A patient canceled an appointment",
+      description: "Show canceled appointments in your calendar to see which time is free.",
+    },
     agenda_aviso_falhou: {
       title: () => "An appointment notice was not delivered",
       description: "Open the appointment in your calendar to see why and try again.",

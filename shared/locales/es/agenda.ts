@@ -28,6 +28,8 @@ export const agenda: ViewMessages["agenda"] = {
   untitled: "Sin título",
   tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
   cancelled: "Cancelada",
+  cancelledByPatient: "Cancelada por el paciente",
+  confirmedByPatient: "Confirmada por el paciente",
   minutes: (count) => `${count} min`,
   start: "Iniciar consulta",
   startOf: (what) => `Iniciar consulta: ${what}`,

@@ -30,11 +30,46 @@ export const appointmentNotices: AppointmentNoticeMessages = {
         `Hola, ${patient}. Le recordamos que su cita con ${doctor} es mañana: ${when}. Para reprogramarla, comuníquese con el consultorio.`,
     },
   },
-  fields: { when: "Cuándo", duration: "Duración", tipo: "Atención", place: "Lugar" },
+  fields: {
+    when: "Cuándo",
+    duration: "Duración",
+    tipo: "Atención",
+    place: "Lugar",
+    video: "Videollamada",
+    phone: "Teléfono",
+  },
   minutes: (count) => `${count} minutos`,
   tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
   automatic:
-    "Este mensaje es automático y nadie lee las respuestas. Para reprogramar o cancelar, comuníquese con el consultorio.",
+    "Este mensaje es automático y nadie lee las respuestas. Para reprogramar, comuníquese con el consultorio.",
+  reply: {
+    ask: "Confirmar o cancelar la cita",
+    short: "Confirmar o cancelar",
+    title: "¿Vendrá a su cita?",
+    doctor: "Médico",
+    confirm: "Confirmar asistencia",
+    confirmed: "Asistencia confirmada",
+    cannotCome: "No puedo ir",
+    cancelDetail: "El horario queda libre para otra persona y el consultorio se entera enseguida.",
+    cancel: "Cancelar la cita",
+    reschedule: "Para cambiar el día o la hora, comuníquese con el consultorio.",
+    changed: "El horario cambió y su respuesta no se guardó. Revise y responda de nuevo.",
+    cancelledByYou: {
+      title: "Cita cancelada",
+      detail: "El consultorio recibió el aviso. Para agendar otra, comuníquese con el consultorio.",
+    },
+    cancelled: {
+      title: "Esta cita fue cancelada",
+      detail: "Para agendar otra, comuníquese con el consultorio.",
+    },
+    past: {
+      title: "El horario de esta cita ya pasó",
+      detail: "Ya no se puede responder. Para agendar otra, comuníquese con el consultorio.",
+    },
+    invalid: "Este enlace no es válido",
+    invalidDetail:
+      "La dirección está incompleta o la cita cambió. Abra el enlace del mensaje más reciente o comuníquese con el consultorio.",
+  },
   footer: "Enviado por Relato a pedido del consultorio",
   calendar: {
     patient: (doctor) => `Cita con ${doctor}`,

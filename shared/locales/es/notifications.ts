@@ -19,6 +19,10 @@ export const notifications: Messages["notifications"] = {
       title: () => "Citas agendadas para mañana",
       description: "Vea en la agenda a quién atiende.",
     },
+    agenda_paciente_cancelou: {
+      title: () => "Un paciente canceló su cita",
+      description: "Vea en la agenda, con las canceladas, qué horario quedó libre.",
+    },
     agenda_aviso_falhou: {
       title: () => "Un aviso de cita no fue entregado",
       description: "Abra la cita en la agenda para ver el motivo e intentar de nuevo.",

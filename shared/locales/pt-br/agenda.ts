@@ -27,6 +27,8 @@ export const agenda = {
   untitled: "Sem título",
   tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
   cancelled: "Cancelado",
+  cancelledByPatient: "Cancelado pelo paciente",
+  confirmedByPatient: "Confirmado pelo paciente",
   minutes: (count: string) => `${count} min`,
   start: "Iniciar consulta",
   startOf: (what: string) => `Iniciar consulta: ${what}`,

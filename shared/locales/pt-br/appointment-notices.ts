@@ -31,11 +31,47 @@ export const appointmentNotices = {
         `Olá, ${patient}. Lembramos que sua consulta com ${doctor} é amanhã: ${when}. Para remarcar, fale com o consultório.`,
     },
   },
-  fields: { when: "Quando", duration: "Duração", tipo: "Atendimento", place: "Local" },
+  fields: {
+    when: "Quando",
+    duration: "Duração",
+    tipo: "Atendimento",
+    place: "Local",
+    video: "Videochamada",
+    phone: "Telefone",
+  },
   minutes: (count: string) => `${count} minutos`,
   tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
   automatic:
-    "Esta mensagem é automática e as respostas a ela não são lidas. Para remarcar ou cancelar, fale com o consultório.",
+    "Esta mensagem é automática e as respostas a ela não são lidas. Para remarcar, fale com o consultório.",
+  /** The answer of a patient by a link: in the notice, and the page that the link opens. */
+  reply: {
+    ask: "Confirmar ou cancelar a consulta",
+    short: "Confirmar ou cancelar",
+    title: "Você vem à consulta?",
+    doctor: "Médico",
+    confirm: "Confirmar presença",
+    confirmed: "Presença confirmada",
+    cannotCome: "Não posso ir",
+    cancelDetail: "O horário fica livre para outra pessoa, e o consultório é avisado na hora.",
+    cancel: "Cancelar a consulta",
+    reschedule: "Para mudar o dia ou a hora, fale com o consultório.",
+    changed: "O horário mudou e sua resposta não foi registrada. Confira e responda de novo.",
+    cancelledByYou: {
+      title: "Consulta cancelada",
+      detail: "O consultório foi avisado. Para marcar outra, fale com o consultório.",
+    },
+    cancelled: {
+      title: "Esta consulta foi cancelada",
+      detail: "Para marcar outra, fale com o consultório.",
+    },
+    past: {
+      title: "O horário desta consulta já passou",
+      detail: "Não é mais possível responder. Para marcar outra, fale com o consultório.",
+    },
+    invalid: "Este link não vale",
+    invalidDetail:
+      "O endereço está incompleto ou a consulta mudou. Abra o link da mensagem mais recente ou fale com o consultório.",
+  },
   footer: "Enviado pelo Relato a pedido do consultório",
   calendar: {
     /** In the patient's calendar. */

@@ -20,6 +20,10 @@ export const notifications = {
       title: () => "Consultas marcadas para amanhã",
       description: "Veja na agenda quem você atende.",
     },
+    agenda_paciente_cancelou: {
+      title: () => "Um paciente cancelou a consulta",
+      description: "Veja na agenda, com os cancelados, que horário ficou livre.",
+    },
     agenda_aviso_falhou: {
       title: () => "Um aviso de consulta não foi entregue",
       description: "Abra o agendamento na agenda para ver o motivo e tentar novamente.",

@@ -46,6 +46,9 @@ export const agendamentos = pgTable(
     consulta_id: uuid(),
     /** Soft delete: notices and calendars announce the cancellation. */
     cancelled_at: instant(),
+    cancelled_by_patient: boolean().notNull().default(false),
+    /** When the patient confirmed the current time by the link of a notice. */
+    confirmed_at: instant(),
     /** The number of visible changes, for calendars (RFC 5545, SEQUENCE). */
     sequence: integer().notNull().default(0),
     /** Whether notices use this channel. */
@@ -74,6 +77,10 @@ export const agendamentos = pgTable(
     check("agendamentos_locale_check", isOneOf(t.locale, LOCALES)),
     check("agendamentos_duracao_check", sql`${t.duracao_min} between 1 and 1440`),
     check("agendamentos_tipo_check", isOneOf(t.tipo, TIPOS)),
+    check(
+      "agendamentos_cancelled_by_check",
+      sql`not ${t.cancelled_by_patient} or ${t.cancelled_at} is not null`,
+    ),
     check("agendamentos_titulo_check", sql`${t.titulo} <> '' and length(${t.titulo}) <= 200`),
     ...tenantRows(t.medico_id, ofPatient(t.paciente_id)),
   ],

@@ -2,7 +2,7 @@ import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { paths } from "../../paths.ts";
-import { AlertIcon } from "../../ui/icons.tsx";
+import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePatientLine } from "../../ui/patient-line.ts";
@@ -46,7 +46,17 @@ const Details = ({ one, isCancelled, name }: RowProps) => {
           {words.fields.link}
         </a>
       )}
-      {isCancelled ? <span className="font-semibold">{words.cancelled}</span> : null}
+      {isCancelled ? (
+        <span className="font-semibold">
+          {one.cancelled_by_patient ? words.cancelledByPatient : words.cancelled}
+        </span>
+      ) : null}
+      {one.confirmed_at === null ? null : (
+        <span className="inline-flex items-center gap-1 font-semibold text-ok">
+          <CheckIcon className="size-4" />
+          {words.confirmedByPatient}
+        </span>
+      )}
       {one.conflicts === 0 ? null : (
         <span className="inline-flex items-center gap-1 font-semibold text-warn">
           <AlertIcon className="size-4" />

@@ -15,6 +15,8 @@ const SECOND: Agendamento = {
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
+  cancelled_by_patient: false,
+  confirmed_at: null,
   conflicts: 0,
   locale: "en-us",
 };

@@ -1,0 +1,85 @@
+import { type Locale, LOCALES } from "@relato/shared/domain/language.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createLimit } from "../../platform/http/limits.ts";
+import { type Page, sendPage } from "../sharing/send-page.ts";
+import { readReplyToken } from "./reply-link.ts";
+import { findReplyAppointment, saveReply } from "./reply-queries.ts";
+import { appointmentPage, invalidPage, tooManyPage } from "./reply-views.ts";
+
+/** Visits from one address. */
+const VISITS = 40;
+const WINDOW_MS = 10 * 60_000;
+const FORM_LIMIT = 4 * 1024;
+
+type ReplyRequest = FastifyRequest<{ Params: { token: string }; Body?: URLSearchParams }>;
+
+const intentOf = (fields: URLSearchParams): "confirm" | "cancel" | null => {
+  const intent = fields.get("intent");
+  return intent === "confirm" || intent === "cancel" ? intent : null;
+};
+
+/** The page of a token; `fields` is the form that was sent, null when the page is only opened. */
+const pageOf = async (
+  deps: Deps,
+  locale: Locale,
+  token: string,
+  fields: URLSearchParams | null,
+): Promise<Page> => {
+  const noticeId = await readReplyToken(deps.auth, token);
+  const one = noticeId === null ? null : await findReplyAppointment(deps.db, noticeId);
+  if (noticeId === null || one === null) return invalidPage(locale);
+  const intent = fields === null ? null : intentOf(fields);
+  if (fields === null || intent === null) return appointmentPage(locale, one);
+  const isSaved = await saveReply(deps, one, { intent, data: fields.get("data") ?? "" });
+  const after = await findReplyAppointment(deps.db, noticeId);
+  return after === null ? invalidPage(locale) : appointmentPage(locale, after, !isSaved);
+};
+
+/**
+ * The link in notices at which a patient without an account confirms or cancels. Opening it changes
+ * nothing, because mail scanners open links.
+ */
+export const registerReplyPage = (
+  app: FastifyInstance,
+  deps: Deps,
+  documents: BuiltPages,
+): void => {
+  const limit = createLimit(app, {
+    max: VISITS * deps.config.rate_limit_factor,
+    window_ms: WINDOW_MS,
+  });
+  const answer = async (
+    request: ReplyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+  ): Promise<FastifyReply> => {
+    const visit = { request, reply, locale };
+    try {
+      await limit.count(request);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
+      reply.header("retry-after", Math.max(1, error.retry_after_s ?? 1));
+      return sendPage(documents, visit, tooManyPage(locale));
+    }
+    const fields = request.method === "POST" ? (request.body ?? new URLSearchParams()) : null;
+    return sendPage(documents, visit, await pageOf(deps, locale, request.params.token, fields));
+  };
+
+  app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
+    for (const locale of LOCALES) {
+      const path = `/${locale}/appointment/:token`;
+      pages.get(path, open, (request: ReplyRequest, reply) => answer(request, reply, locale));
+      pages.post(path, open, (request: ReplyRequest, reply) => answer(request, reply, locale));
+    }
+  });
+};
