@@ -82,7 +82,10 @@ const send = async (
 ): Promise<Delivery> => {
   const { config } = deps;
   const automation = createAutomation(config, "appointment-notification");
-  const reply_url = await createReplyLink(deps.auth, config.base_url, notice);
+  const reply_url = await createReplyLink(deps.auth, config.base_url, {
+    ...notice,
+    medico_id: medicoId,
+  });
   if (automation !== null) {
     await automation.post(
       "appointment-notification",

@@ -1,12 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Deps } from "../../deps.ts";
+import type { AppointmentNoticeRow } from "../../platform/database/schema/agenda.ts";
 import type { SendableNotice } from "./notice-queries.ts";
 
-const TOKEN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+/** The notice of a link and its doctor, so that a reader needs no access to other doctors' rows. */
+export type LinkedNotice = Pick<AppointmentNoticeRow, "id" | "medico_id">;
 
-const sign = async (auth: Deps["auth"], noticeId: string): Promise<string> => {
+const TOKEN = /^([A-Za-z0-9_-]{1,64})\.([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+
+const sign = async (auth: Deps["auth"], { id, medico_id }: LinkedNotice): Promise<string> => {
   const { secret } = await auth.$context;
-  return createHmac("sha256", secret).update(`appointment-reply:${noticeId}`).digest("base64url");
+  const text = `appointment-reply:${medico_id}:${id}`;
+  return createHmac("sha256", secret).update(text).digest("base64url");
 };
 
 /**
@@ -16,16 +21,21 @@ const sign = async (auth: Deps["auth"], noticeId: string): Promise<string> => {
 export const createReplyLink = async (
   auth: Deps["auth"],
   base_url: string,
-  { id, locale, occasion }: Pick<SendableNotice, "id" | "locale" | "occasion">,
-): Promise<string | null> =>
-  occasion === "cancelled"
-    ? null
-    : `${base_url}/${locale}/appointment/${id}.${await sign(auth, id)}`;
+  { locale, occasion, ...notice }: Pick<SendableNotice, "locale" | "occasion"> & LinkedNotice,
+): Promise<string | null> => {
+  if (occasion === "cancelled") return null;
+  const token = [notice.medico_id, notice.id, await sign(auth, notice)].join(".");
+  return `${base_url}/${locale}/appointment/${token}`;
+};
 
 /** The notice of a link's token; null if the token is invalid. */
-export const readReplyToken = async (auth: Deps["auth"], token: string): Promise<string | null> => {
-  const [, noticeId, signature] = TOKEN.exec(token) ?? [];
-  if (noticeId === undefined || signature === undefined) return null;
-  const expected = await sign(auth, noticeId);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? noticeId : null;
+export const readReplyToken = async (
+  auth: Deps["auth"],
+  token: string,
+): Promise<LinkedNotice | null> => {
+  const [, medico_id, id, signature] = TOKEN.exec(token) ?? [];
+  if (medico_id === undefined || id === undefined || signature === undefined) return null;
+  const expected = await sign(auth, { id, medico_id });
+  const isSame = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return isSame ? { id, medico_id } : null;
 };

@@ -32,14 +32,19 @@ afterAll(() => server.close());
 
 const TEXT = messagesOf("pt-br").appointmentNotices.reply;
 let hours = 48;
-/** An appointment of its own time, and the path of the link in its first notice. */
+/** An appointment at another time than the others, and the path of the link in its first notice. */
 const makeLinked = async (): Promise<{ one: Agendamento; path: string }> => {
   const data = new Date(Date.now() + ++hours * 3_600_000).toISOString();
   const one = await create(doctor, { data, paciente_id: patients[0] });
   const { items } = (await doctor.call({ url: `${API}/${one.id}/notices` })).json<{
     items: Notice[];
   }>();
-  const notice = { id: items[0]!.id, locale: "pt-br", occasion: "created" } as const;
+  const notice = {
+    id: items[0]!.id,
+    medico_id: doctor.id,
+    locale: "pt-br",
+    occasion: "created",
+  } as const;
   const link = await createReplyLink(server.deps.auth, "", notice);
   return { one, path: link ?? "" };
 };
@@ -124,7 +129,12 @@ test("a link of another patient, a forged or an unknown one does not work", asyn
   const other = path.replace(/[\w-]$/, (end) => (end === "A" ? "B" : "A"));
   for (const url of [`${path}a`, path.slice(0, -4), other.replace(/.{5}$/, "AAAAA")])
     expect((await reply(url, "cancel", one.data)).statusCode).toBe(404);
-  const unknown = { id: one.id, locale: "pt-br", occasion: "created" } as const;
+  const unknown = {
+    id: one.id,
+    medico_id: doctor.id,
+    locale: "pt-br",
+    occasion: "created",
+  } as const;
   const link = (await createReplyLink(server.deps.auth, "", unknown)) ?? "";
   expect((await visit(link)).statusCode).toBe(404);
   await setRow(`paciente_id = '${patients[1]}'`, one.id);

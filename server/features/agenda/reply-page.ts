@@ -28,13 +28,13 @@ const pageOf = async (
   token: string,
   fields: URLSearchParams | null,
 ): Promise<Page> => {
-  const noticeId = await readReplyToken(deps.auth, token);
-  const one = noticeId === null ? null : await findReplyAppointment(deps.db, noticeId);
-  if (noticeId === null || one === null) return invalidPage(locale);
+  const notice = await readReplyToken(deps.auth, token);
+  const one = notice === null ? null : await findReplyAppointment(deps.db, notice);
+  if (notice === null || one === null) return invalidPage(locale);
   const intent = fields === null ? null : intentOf(fields);
   if (fields === null || intent === null) return appointmentPage(locale, one);
   const isSaved = await saveReply(deps, one, { intent, data: fields.get("data") ?? "" });
-  const after = await findReplyAppointment(deps.db, noticeId);
+  const after = await findReplyAppointment(deps.db, notice);
   return after === null ? invalidPage(locale) : appointmentPage(locale, after, !isSaved);
 };
 

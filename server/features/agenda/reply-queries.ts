@@ -1,62 +1,46 @@
-import type { Locale } from "@relato/shared/domain/language.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { asSystem, type Database, withUser } from "../../platform/database/database.ts";
-import {
-  agendamentos,
-  type AgendamentoRow,
-  appointment_notices,
-} from "../../platform/database/schema/agenda.ts";
-import { user_preferences, user_profiles } from "../../platform/database/schema/profile.ts";
+import { type Database, readAs, withUser } from "../../platform/database/database.ts";
+import type { AgendamentoRow } from "../../platform/database/schema/agenda.ts";
 import { chosenName } from "../contas/chosen-name.ts";
-import { isEnabled } from "../contas/is-enabled.ts";
-import { findAccount } from "../contas/queries.ts";
 import { notifyDoctor } from "./notify-doctor.ts";
+import type { LinkedNotice } from "./reply-link.ts";
 import { confirmAgendamento, lockAgendamento, setCancelled } from "./write.ts";
 
 /** What a patient without an account sees of an appointment. Nothing of the patient. */
 export type ReplyAppointment = Pick<
   AgendamentoRow,
   "id" | "medico_id" | "data" | "tipo" | "cancelled_at" | "cancelled_by_patient" | "confirmed_at"
-> & { doctor: string; phone: string | null; time_zone: string; locale: Locale };
+> & { doctor: string; phone: string | null; time_zone: string };
 
 /**
  * The appointment of a notice's link. Null if the appointment has another patient than the notice,
  * or the doctor's account is closed.
  */
-export const findReplyAppointment = async (
+export const findReplyAppointment = (
   db: Database,
-  noticeId: string,
-): Promise<ReplyAppointment | null> => {
-  const { id, medico_id, data, tipo, cancelled_at, cancelled_by_patient, confirmed_at, locale } =
-    agendamentos;
-  const { phone, first_name, last_name } = user_profiles;
-  const found = await asSystem(db, "a patient opens an appointment's link", async (tx) => {
-    const [row] = await tx.drizzle
-      .select({
-        ...{ id, medico_id, data, tipo, cancelled_at, cancelled_by_patient, confirmed_at, locale },
-        phone,
-        doctor: sql<string>`trim(concat_ws(' ', ${first_name}, ${last_name}))`,
-        time_zone: sql<string>`coalesce(${user_preferences.time_zone}, ${DEFAULT_TIME_ZONE})`,
-      })
-      .from(appointment_notices)
-      .innerJoin(agendamentos, eq(id, appointment_notices.agendamento_id))
-      .leftJoin(user_profiles, eq(user_profiles.user_id, medico_id))
-      .leftJoin(user_preferences, eq(user_preferences.user_id, medico_id))
-      .where(
-        and(
-          eq(appointment_notices.id, noticeId),
-          eq(appointment_notices.paciente_id, agendamentos.paciente_id),
-          isEnabled(medico_id),
-        ),
-      );
-    return row ?? null;
+  notice: LinkedNotice,
+): Promise<ReplyAppointment | null> =>
+  readAs(db, notice.medico_id, async (tx) => {
+    const [found] = await tx.query<ReplyAppointment>(
+      `select a.id, a.medico_id, a.data, a.tipo, a.cancelled_at, a.cancelled_by_patient,
+              a.confirmed_at, u.phone, concat_ws(' ', u.first_name, u.last_name) as doctor,
+              coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
+         from appointment_notices n
+         join agendamentos a on a.id = n.agendamento_id and a.paciente_id = n.paciente_id
+         left join user_profiles u on u.user_id = n.medico_id
+         left join user_preferences s on s.user_id = n.medico_id
+        where n.id = $1`,
+      [notice.id],
+    );
+    if (found === undefined) return null;
+    const [account] = await tx.queryAsLogin<{ name: string; email: string }>(
+      `select name, email from auth."user" where id = $1 and not coalesce(banned, false)`,
+      [notice.medico_id],
+    );
+    if (account === undefined) return null;
+    return { ...found, doctor: found.doctor.trim() || chosenName(account) };
   });
-  if (found === null || found.doctor !== "") return found;
-  const account = await findAccount(db, found.medico_id);
-  return { ...found, doctor: account === null ? "" : chosenName(account) };
-};
 
 /**
  * Confirms or cancels the time that the patient saw. False, and nothing changes, if the appointment

@@ -162,7 +162,7 @@ const notifyOfChange = async (
 };
 
 /**
- * Cancels or restores; repeating it changes nothing. `cancelled_by_patient`: by the link of a notice.
+ * Cancels or restores; repeating it changes nothing. `cancelled_by_patient`: by a notice's link.
  * @throws AppError NOT_FOUND
  */
 export const setCancelled = async (
