@@ -20,6 +20,7 @@ export const common: Messages["common"] = {
   request: (id) => `Request code: ${id}`,
   language: { "pt-BR": "Portuguese", "en-US": "English", es: "Spanish" },
   or: "or",
+  moreActions: "More actions",
   themes: { light: "Light", dark: "Dark", system: "Same as system" },
   age: {
     days: (value) => (value === 1 ? "1 day old" : `${value} days old`),

@@ -20,6 +20,7 @@ export const common: Messages["common"] = {
   request: (id) => `Código de la solicitud: ${id}`,
   language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
   or: "o",
+  moreActions: "Más acciones",
   themes: { light: "Claro", dark: "Oscuro", system: "Como el sistema" },
   age: {
     days: (value) => (value === 1 ? "1 día" : `${value} días`),

@@ -18,6 +18,7 @@ export const common = {
   request: (id: string) => `Código do pedido: ${id}`,
   language: { "pt-BR": "Português", "en-US": "Inglês", es: "Espanhol" },
   or: "ou",
+  moreActions: "Mais ações",
   themes: { light: "Claro", dark: "Escuro", system: "Como no sistema" },
   age: {
     days: (value: number) => (value === 1 ? "1 dia" : `${value} dias`),

@@ -1,5 +1,7 @@
 import { isCertificate } from "@relato/shared/domain/documento.ts";
+import { useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
+import { foldedUnless, MoreButton } from "../../ui/more-button.tsx";
 import type { WrittenDocumento } from "./queries.ts";
 
 /** What the doctor does with a document. */
@@ -15,6 +17,7 @@ export const DocumentoActions = (props: {
   const words = useLanguage().text.documentos;
   const { kind, can, current } = props.documento;
   const { titulo } = current;
+  const [isOpen, setOpen] = useState(false);
   const actions: [Mode, string, boolean][] = [
     ["edit", words.edit, can.edit],
     ["addendum", words.addendum, can.addendum],
@@ -23,22 +26,32 @@ export const DocumentoActions = (props: {
     ["versions", words.versions(current.number), true],
     ["sign", words.sign, can.sign],
   ];
+  const allowed = actions.filter(([, , isAllowed]) => isAllowed);
+  // On a phone the text comes before the buttons: one of them, and a button for the others.
+  const main = can.sign ? "sign" : allowed[0]?.[0];
   return (
-    <fieldset aria-label={words.actions(titulo)} className="flex flex-wrap gap-2 max-sm:*:grow">
-      {actions
-        .filter(([, , isAllowed]) => isAllowed)
-        .map(([one, label]) => (
-          <button
-            key={one}
-            type="button"
-            data-shortcut={one === "sign" ? "sign" : undefined}
-            aria-expanded={one === "versions" ? mode === "versions" : undefined}
-            onClick={() => onMode(mode === one ? "read" : one)}
-            className={`btn px-3.5 text-sm ${one === "sign" ? "btn-primary" : "btn-quiet"}`}
-          >
-            {label}
-          </button>
-        ))}
+    <fieldset
+      aria-label={words.actions(titulo)}
+      className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:last:grow-0"
+    >
+      {allowed.map(([one, label]) => (
+        <button
+          key={one}
+          type="button"
+          data-shortcut={one === "sign" ? "sign" : undefined}
+          aria-expanded={one === "versions" ? mode === "versions" : undefined}
+          onClick={() => onMode(mode === one ? "read" : one)}
+          className={
+            `btn px-3.5 text-sm ${one === "sign" ? "btn-primary" : "btn-quiet"} ` +
+            (one === main ? "" : foldedUnless(isOpen))
+          }
+        >
+          {label}
+        </button>
+      ))}
+      {allowed.length > 1 ? (
+        <MoreButton of={titulo} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      ) : null}
     </fieldset>
   );
 };

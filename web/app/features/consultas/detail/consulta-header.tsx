@@ -1,10 +1,12 @@
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useState } from "react";
 import { paths } from "../../../paths.ts";
 import { BackIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { foldedUnless, MoreButton } from "../../../ui/more-button.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AskButton } from "../../chatzello/ask-button.tsx";
 import { RetentionLine } from "../../compliance/retention-line.tsx";
@@ -46,6 +48,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
   const { id, modelo, data_criacao, paciente, language, is_example } = consulta;
   const { tipo_consulta, contexto_paciente } = consulta.documento_gerado;
   const context = contexto_paciente.trim();
+  const [isOpen, setOpen] = useState(false);
   return (
     <header className="space-y-3">
       <Link
@@ -62,9 +65,12 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         </h1>
         <StatusBadge consulta={consulta} inWords />
         {is_example ? <ExampleBadge /> : null}
-        {paciente === null ? null : <AskButton paciente_id={paciente.id} />}
-        {is_example ? null : <NextAppointmentButton consulta={consulta} />}
-        <ArchiveButton consulta={consulta} />
+        <MoreButton of={shortCode(id)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <div className={`contents ${foldedUnless(isOpen)}`}>
+          {paciente === null ? null : <AskButton paciente_id={paciente.id} />}
+          {is_example ? null : <NextAppointmentButton consulta={consulta} />}
+          <ArchiveButton consulta={consulta} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <time dateTime={data_criacao}>{formatDateTime(locale, data_criacao)}</time>
@@ -83,7 +89,9 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
       {is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}
       {is_example ? null : <ConsentLine id={id} />}
       <RetentionLine id={id} />
-      <HeaderActions consulta={consulta} />
+      <div className={`empty:hidden ${foldedUnless(isOpen)}`}>
+        <HeaderActions consulta={consulta} />
+      </div>
     </header>
   );
 };
