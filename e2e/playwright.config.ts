@@ -53,6 +53,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
+    // `page.route` does not see what a service worker fetches. install.spec.ts allows it.
+    serviceWorkers: "block",
     baseURL,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

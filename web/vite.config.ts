@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { compressPlugin } from "./build/compress.ts";
 import { fontPlugin } from "./build/font.ts";
+import { installPlugin } from "./build/install.ts";
 import { languagesPlugin } from "./build/languages.ts";
 import { isServed, pageInputs, pagesPlugin } from "./build/pages.ts";
 import { stylesPlugin } from "./build/styles.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     stylesPlugin(),
     fontPlugin(),
+    installPlugin(),
     compressPlugin(),
   ],
   build: {

@@ -8,6 +8,7 @@ import { launchId } from "./api/launched.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { showPasswordChanged } from "./features/contas/password-changed.ts";
 import { isLeaving } from "./features/contas/session.ts";
+import { registerServiceWorker } from "./offline-shell.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
@@ -41,7 +42,10 @@ export const start = (locale: Locale, text: Texts): void => {
         </LanguageProvider>
       </StrictMode>,
     );
-  if (launchId === null) return show(createAppRouter(locale, { client }));
+  if (launchId === null) {
+    registerServiceWorker();
+    return show(createAppRouter(locale, { client }));
+  }
   void import("./launched-routes.tsx").then(({ createLaunchedRouter }) =>
     show(createLaunchedRouter(locale, { client })),
   );

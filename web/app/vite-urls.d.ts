@@ -3,3 +3,8 @@ declare module "*?worker&url" {
   const url: string;
   export default url;
 }
+
+/** Set by vite. */
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+}

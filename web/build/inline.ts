@@ -4,7 +4,8 @@ import { minifySync, transformWithOxc } from "vite";
 
 const folder = join(import.meta.dirname, "../public/scripts");
 
-const compile = async (name: string): Promise<string> => {
+/** A script of public/scripts, compiled and minified. */
+export const compile = async (name: string): Promise<string> => {
   const path = join(folder, `${name}.ts`);
   const { code: plain } = await transformWithOxc(readFileSync(path, "utf8"), path);
   const { code, errors } = minifySync(`${name}.js`, plain, { module: false });

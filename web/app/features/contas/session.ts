@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Session } from "@relato/shared/contract/contas.ts";
 import { call } from "../../api/call.ts";
+import { dropOfflinePages } from "../../offline-shell.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -34,6 +35,7 @@ export const leave = async (client: QueryClient, to: string): Promise<void> => {
     throw error;
   }
   sessionStorage.clear();
+  await dropOfflinePages().catch(() => undefined);
   // The chat with support is a separate document (server/features/support/widget-page.ts).
   new BroadcastChannel("relato-session").postMessage("ended");
   location.assign(to);
