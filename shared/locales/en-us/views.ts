@@ -28,6 +28,7 @@ import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { patientData } from "./patient-data.ts";
+import { patientMerge } from "./patient-merge.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
@@ -71,6 +72,7 @@ export const enUsViews: ViewMessages = {
   overtaken,
   pacientes,
   patientData,
+  patientMerge,
   perfil,
   upgrade,
   planoGrants,

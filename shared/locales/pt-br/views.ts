@@ -27,6 +27,7 @@ import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { patientData } from "./patient-data.ts";
+import { patientMerge } from "./patient-merge.ts";
 import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
@@ -70,6 +71,7 @@ export const ptBrViews = {
   overtaken,
   pacientes,
   patientData,
+  patientMerge,
   perfil,
   upgrade,
   planoGrants,

@@ -7,6 +7,8 @@ export interface Notice {
   variant: "default" | "success" | "warning" | "destructive";
   title: string;
   detail?: string | undefined;
+  /** A button, such as undo. It closes the toast. */
+  action?: { label: string; run: () => void };
 }
 
 const SHOWN_MS = 5000;
@@ -33,6 +35,20 @@ const LOOK: Record<Notice["variant"], string> = {
   destructive: "border-danger bg-danger-soft text-danger",
 };
 
+const ActionButton = ({ notice: { action } }: { notice: Notice }) =>
+  action === undefined ? null : (
+    <button
+      type="button"
+      className="mt-1 min-h-9 font-semibold underline underline-offset-4"
+      onClick={() => {
+        show(null);
+        action.run();
+      }}
+    >
+      {action.label}
+    </button>
+  );
+
 /** The timer stops while the pointer or the focus is in the toast. */
 const Shown = ({ notice }: { notice: Notice }) => {
   const { text } = useLanguage();
@@ -55,6 +71,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{notice.title}</p>
         {notice.detail === undefined ? null : <p className="mt-0.5 text-sm">{notice.detail}</p>}
+        <ActionButton notice={notice} />
       </div>
       <button
         type="button"

@@ -1,7 +1,4 @@
 import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
-import { agePartsOn } from "@relato/shared/domain/birth-date.ts";
-import { formatDocumento } from "@relato/shared/domain/cpf.ts";
-import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -9,17 +6,19 @@ import { ApiError } from "../../api/api-error.ts";
 import { paths } from "../../paths.ts";
 import { BackIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { writeAge } from "../../ui/patient-line.ts";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note, Pending } from "../../ui/surfaces.tsx";
 import { AskButton } from "../chatzello/ask-button.tsx";
 import { PrivacySection } from "../patient-data/privacy-section.tsx";
+import { MergeSection } from "./merge/merge-section.tsx";
+import { MergedNote } from "./merge/merged-note.tsx";
+import { mergesQuery } from "./merge/queries.ts";
+import { usePacienteText } from "./paciente-text.ts";
 import { type PacienteActions, PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
 import { Timeline } from "./timeline.tsx";
-import { today } from "./paciente-values.ts";
 
 const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -30,23 +29,8 @@ const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** The patient's data, each field with its name. */
 export const PacienteData = ({ paciente }: { paciente: PacienteDetail }) => {
-  const { locale, text } = useLanguage();
-  const words = text.pacientes;
-  const birth = paciente.data_nascimento;
-  const none = words.notGiven;
-  const shown = {
-    mother_name: paciente.mother_name ?? none,
-    email: paciente.email ?? none,
-    telefone: paciente.telefone === null ? none : formatPhone(paciente.telefone),
-    whatsapp: paciente.whatsapp === null ? none : formatPhone(paciente.whatsapp),
-    data_nascimento:
-      birth === null
-        ? none
-        : `${formatDay(locale, birth)} (${writeAge(text, agePartsOn(birth, today()))})`,
-    sexo: paciente.sexo === null ? none : words.sexo[paciente.sexo],
-    documento: paciente.documento === null ? none : formatDocumento(paciente.documento),
-    endereco: paciente.endereco?.texto ?? none,
-  };
+  const words = useLanguage().text.pacientes;
+  const shown = usePacienteText()(paciente);
   return (
     <section aria-label={words.data} className="card p-5">
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -65,10 +49,51 @@ export interface PageActions extends PacienteActions {
   actions: (paciente: PacienteDetail) => ReactNode;
 }
 
-const Found = (props: PageActions & { paciente: PacienteDetail }) => {
-  const { paciente, onEdit, onRemove, actions } = props;
+/** What changes a patient. One that was merged into another patient only goes back. */
+const ChangeButtons = (props: PacienteActions & { paciente: PacienteDetail }) => {
+  const { paciente, onEdit, onRemove } = props;
+  const words = useLanguage().text.pacientes;
+  const { remove, restore } = paciente.can;
+  if (remove === null && !restore && paciente.archived_at !== null) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" onClick={() => onEdit(paciente)}>
+        {words.edit}
+      </button>
+      {restore ? (
+        <RestoreButton paciente={paciente} className="btn-quiet" />
+      ) : (
+        <button
+          type="button"
+          className="btn text-danger hover:bg-sunken"
+          onClick={() => onRemove(paciente)}
+        >
+          {remove === "archive" ? words.archive : words.remove}
+        </button>
+      )}
+    </>
+  );
+};
+
+const ArchivedNote = ({ paciente }: { paciente: PacienteDetail }) => {
   const { locale, text } = useLanguage();
-  const words = text.pacientes;
+  if (paciente.archived_at === null) return null;
+  return (
+    <div className="mb-5">
+      <Note tone="warn">
+        {text.pacientes.archivedSince(formatDay(locale, paciente.archived_at.slice(0, 10)))}
+      </Note>
+    </div>
+  );
+};
+
+const Found = (props: PageActions & { paciente: PacienteDetail }) => {
+  const { paciente, actions } = props;
+  const { locale, text } = useLanguage();
+  const merges = useQuery(mergesQuery(paciente.id)).data;
+  const merge = merges?.merged_into ?? null;
+  // A merged record is elsewhere; "empty" would be wrong.
+  const hasTimeline = merge === null || Object.values(merges?.counts ?? {}).some((n) => n > 0);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -84,33 +109,21 @@ const Found = (props: PageActions & { paciente: PacienteDetail }) => {
             {text.auditLog.title}
           </Link>
           <PacienteStatus isArchived={paciente.archived_at !== null} />
-          <button type="button" className="btn btn-quiet" onClick={() => onEdit(paciente)}>
-            {words.edit}
-          </button>
-          {paciente.can.restore ? (
-            <RestoreButton paciente={paciente} className="btn-quiet" />
-          ) : (
-            <button
-              type="button"
-              className="btn text-danger hover:bg-sunken"
-              onClick={() => onRemove(paciente)}
-            >
-              {paciente.can.remove === "archive" ? words.archive : words.remove}
-            </button>
-          )}
+          <ChangeButtons {...props} />
         </div>
       </div>
-      {paciente.archived_at === null ? null : (
-        <div className="mb-5">
-          <Note tone="warn">
-            {words.archivedSince(formatDay(locale, paciente.archived_at.slice(0, 10)))}
-          </Note>
-        </div>
+      {merge === null ? (
+        <>
+          <ArchivedNote paciente={paciente} />
+          {actions(paciente)}
+        </>
+      ) : (
+        <MergedNote id={paciente.id} merge={merge} />
       )}
-      {actions(paciente)}
       <PacienteData paciente={paciente} />
-      <Timeline id={paciente.id} />
-      <PrivacySection paciente={paciente} />
+      {merge === null ? <MergeSection paciente={paciente} /> : null}
+      {hasTimeline ? <Timeline id={paciente.id} /> : null}
+      {merge === null ? <PrivacySection paciente={paciente} /> : null}
     </>
   );
 };

@@ -1,0 +1,40 @@
+/** Two patients who are one person. */
+export const patientMerge = {
+  heading: "Duplicates of this patient",
+  found: "These patients seem to be the same person. Compare them before you merge.",
+  compare: "Compare",
+  compareWith: (name: string) => `Compare with ${name}`,
+  other: "Merge with another patient",
+  title: "Merge two patients",
+  intro: "Are both the same person? Choose which one keeps the record.",
+  pick: "Other patient",
+  keep: "Which one stays?",
+  stays: "Keeps the record",
+  goes: "Will be archived",
+  createdAt: "Created",
+  counts: { consultas: "Consultations", laudos: "Reports", agendamentos: "Appointments" },
+  otherBirth: "The dates of birth differ.",
+  otherDocument: "The documents differ.",
+  confirmPerson: "Make sure that this is the same person.",
+  take: "The patient who stays lacks these details. Take them over:",
+  moves: (consultas: number, laudos: number, agendamentos: number) =>
+    `These move to the patient who stays: consultations (${consultas}), reports (${laudos}) and appointments (${agendamentos}), with documents, recordings, notices and chats with the assistant.`,
+  texts:
+    "Texts, versions and signatures do not change. PDFs made from now on name the patient who stays.",
+  stopsMails: "E-mails with documents that have not been sent yet are cancelled.",
+  stopsLinks:
+    "The dates of birth are not the same: open secure links that ask for the archived patient's date are revoked. E-mails that have not been sent yet are cancelled.",
+  reversible: "The other patient is archived, not deleted. You can undo this for 30 days.",
+  confirm: "Merge patients",
+  done: "Patients merged",
+  doneDetail: "There is one record now.",
+  undo: "Undo",
+  undoOf: (name: string) => `Undo the merge with ${name}`,
+  undone: "Merge undone",
+  mergedOn: (name: string, when: string) => `${name} was merged into this patient on ${when}.`,
+  until: (when: string) => `You can undo this until ${when}.`,
+  final: "30 days have passed: the merge can no longer be undone.",
+  mergedInto: (name: string, when: string) =>
+    `This patient was merged into ${name} on ${when}. The record is there.`,
+  open: (name: string) => `Open ${name}`,
+};
