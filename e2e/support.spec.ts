@@ -96,7 +96,7 @@ const withChat = withVariables({
   ...{ AUTOMATION_URL, AUTOMATION_CALLS: "support", SUPPORT_EMAIL: "suporte@example.org" },
 });
 withChat("a message to support is never lost, in each language", async ({ page, watch }) => {
-  watch.allow(/502 .*\/api\/support\/messages/);
+  watch.allow(/503 .*\/api\/support\/messages/);
   for (const locale of LOCALES) {
     const words = VIEW_TEXTS[locale].support;
     await page.goto(helpOf(locale));

@@ -206,7 +206,7 @@ export const ERRORS = {
   WEBHOOK_DISABLED: 409,
   // support
   /** No webhook is configured, or it did not answer. The message is stored. */
-  SUPPORT_UNAVAILABLE: 502,
+  SUPPORT_UNAVAILABLE: 503,
   // planos
   TRIAL_USED: 409,
   /** A subscription, grant or trial is active: nothing to buy or to try. */

@@ -55,7 +55,7 @@ describe("a message to support", () => {
     const id = randomUUID();
     const failed = await send("Socorro", id);
     expect([failed.statusCode, failed.json()]).toMatchObject([
-      502,
+      503,
       { error: "SUPPORT_UNAVAILABLE" },
     ]);
     expect(await list()).toMatchObject([{ id, message: "Socorro", reply: null }]);
