@@ -29,6 +29,29 @@ asWorkerDoctor(
   },
 );
 
+asWorkerDoctor("Ctrl+K finds an article, which opens with its picture", async ({ page }) => {
+  const { title } = ajuda.articles.profile;
+  for (const [locale, words] of Object.entries(WORDS)) {
+    await page.goto(`/${locale}/dashboard`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    const found = words.articles.profile.title;
+    await page.getByRole("combobox").fill(found.toUpperCase());
+    await page.getByRole("option", { name: found }).click();
+    await expect(page).toHaveURL(`/${locale}/dashboard?view=help&id=profile`);
+    const article = page.getByRole("group").filter({ hasText: found });
+    await expect(article.getByText(words.articles.profile.body[0] ?? "")).toBeInViewport();
+    const picture = article.getByRole("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1120);
+  }
+  await page.goto("/pt-br/dashboard?view=help&id=profile");
+  await expect(page.getByText(title, { exact: true })).toBeFocused();
+  await expectAccessible(page, { state: "article", screenshots: "ajuda" });
+});
+
 asWorkerDoctor("the help is accessible", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=help");
   await page.getByText(ajuda.articles.offline.title, { exact: true }).click();

@@ -6,20 +6,25 @@ import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { createInstallation } from "../bench/parts/installation.ts";
 import { ROOT } from "./check/sources.ts";
 import { ensureChromium } from "./chromium.ts";
+import { captureHelp } from "./screens/help.ts";
 import { capturePages } from "./screens/pages.ts";
 import { captureProduct } from "./screens/product.ts";
 import { buildWeb } from "./web.ts";
 
 /*
- * `npm run screenshots` takes pictures of the product with its example for the README (docs/images)
- * and the landing page (web/public/images), and of every public page into test-results/pages for
- * review. `-- pages` takes only the latter, `-- product` only the landing page's.
+ * `npm run screenshots` takes pictures of the product with its example for the README (docs/images),
+ * the landing page (web/public/images) and the help (web/app/features/ajuda/pictures), and of every
+ * public page into test-results/pages for review. `-- pages`, `-- product` (the landing page's) or
+ * `-- help` takes only these.
  */
 const only = process.argv[2];
 const folder = join(ROOT, "docs/images");
 mkdirSync(folder, { recursive: true });
 await buildWeb();
-const installation = await createInstallation();
+const installation = await createInstallation(
+  // The help shows the views that a plan unlocks.
+  only === "help" ? { PAYMENTS: "included" } : {},
+);
 installation.start("server");
 await installation.ready();
 const browser = await chromium.launch({
@@ -54,6 +59,7 @@ try {
   if (only === undefined) await captureReadme();
   if (only === undefined || only === "product") await captureProduct(browser, installation.url);
   // The server serves the files of its start, so new pictures appear in the next run.
+  if (only === "help") await captureHelp(browser, installation.url);
   if (only === undefined || only === "pages") await capturePages(browser, installation.url);
 } finally {
   await browser.close();

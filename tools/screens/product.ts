@@ -25,17 +25,17 @@ const FINDING = { "pt-br": /dor de cabeça/i, "en-us": /penicillin/i, es: /dolor
 const WEBP_QUALITY = 78;
 
 /** Uses the browser's WebP encoder, since Playwright has none. */
-const saveWebp = async (page: Page, name: string): Promise<void> => {
+export const saveWebp = async (page: Page, name: string, folder = FOLDER): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
     quality: WEBP_QUALITY,
   });
-  writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
   await session.detach();
 };
 
-const openExample = async (page: Page, locale: Locale): Promise<void> => {
+export const openExample = async (page: Page, locale: Locale): Promise<void> => {
   const text = TEXTS[locale];
   await page.goto(`/${locale}/dashboard`);
   await page.getByRole("button", { name: text.home.example.action }).click();

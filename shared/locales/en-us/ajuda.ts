@@ -10,6 +10,7 @@ export const ajuda: Ajuda = {
   found: (count) => `Articles found: ${count}`,
   none: "No article found",
   noneDetail: "Try another word.",
+  pictureAlt: (view) => `The screen ${view}, with example data`,
   categories: {
     start: "First steps",
     record: "Recording",
@@ -161,6 +162,41 @@ export const ajuda: Ajuda = {
         "Everything can be done by keyboard: Tab moves on, Enter or Space presses, Esc closes a window. The first Tab offers to skip to the content.",
         "The ? key lists all shortcuts: record, pause, go to the next statement without support, approve, and move to the next document.",
         "In the template editor, Ctrl+B makes bold, Ctrl+I italic, and Ctrl+Z undoes (on a Mac, Cmd).",
+      ],
+    },
+    consultations: {
+      title: "Find and follow consultations",
+      body: [
+        "My consultations lists all of them, each with its status. Filter by patient, dates, status or template, or see only signed ones; the address keeps the filter, without patient data.",
+        "Open a consultation to see document, transcript and audio. An archived consultation leaves the list and can be restored.",
+      ],
+    },
+    reports: {
+      title: "Write reports",
+      body: [
+        "In Reports, begin with a new report or apply a mask. Dictate or type: the mask's fields fill in within the text, and the check warns of contradictions, such as a swapped side. Reports are part of the paid plans.",
+        "Under Finish you add images, sign, view, print and share. A signed report does not change: it gets an addendum or a correction.",
+      ],
+    },
+    help: {
+      title: "Find an answer in the help",
+      body: [
+        "The search on this page ignores accents and looks in all articles. Ctrl+K (Cmd+K on a Mac) finds the articles too, on every screen.",
+        "If the answer is not here, write to support at the end of this page. Do not include patient data.",
+      ],
+    },
+    profile: {
+      title: "Profile, logo and look of documents",
+      body: [
+        "Name, license, specialist registration, clinic, address and phone make the letterhead of your documents. The logo is printed on them; your photo is not.",
+        "Choose one of three styles: Classic, Centered or Compact. To check before printing, open a document and use View and print.",
+      ],
+    },
+    referrals: {
+      title: "Refer colleagues",
+      body: [
+        "With an active paid plan you have a link and a QR code for colleagues. Each active referral gives a 20% discount, up to 60%.",
+        "A referral becomes active 7 days after your colleague's first payment and counts for as long as their subscription lasts.",
       ],
     },
   },

@@ -10,6 +10,7 @@ export const ajuda: Ajuda = {
   found: (count) => `Artículos encontrados: ${count}`,
   none: "No se encontró ningún artículo",
   noneDetail: "Pruebe con otra palabra.",
+  pictureAlt: (view) => `La pantalla ${view}, con datos de ejemplo`,
   categories: {
     start: "Primeros pasos",
     record: "Grabación",
@@ -161,6 +162,41 @@ export const ajuda: Ajuda = {
         "Todo puede hacerse con el teclado: Tab avanza, Enter o Espacio acciona, Esc cierra una ventana. El primer Tab ofrece saltar al contenido.",
         "La tecla ? muestra todos los atajos: grabar, pausar, ir al siguiente fragmento sin respaldo, aprobar y pasar al siguiente documento.",
         "En el editor de plantillas, Ctrl+B pone negrita, Ctrl+I cursiva y Ctrl+Z deshace (en Mac, Cmd).",
+      ],
+    },
+    consultations: {
+      title: "Encontrar y seguir consultas",
+      body: [
+        "Mis consultas las muestra todas, con el estado de cada una. Filtre por paciente, fechas, estado o plantilla, o vea solo las firmadas; la dirección guarda el filtro, sin datos del paciente.",
+        "Abra una consulta para ver el documento, la transcripción y el audio. Una consulta archivada sale de la lista y se puede restaurar.",
+      ],
+    },
+    reports: {
+      title: "Escribir informes",
+      body: [
+        "En Informes, empiece con un informe nuevo o aplique una máscara. Dicte o escriba: los campos de la máscara se completan en el texto, y la verificación avisa de contradicciones, como el lado cambiado. Forma parte de los planes de pago.",
+        "En Finalizar puede agregar imágenes, firmar, ver, imprimir y compartir. Un informe firmado no cambia: recibe una adenda o una corrección.",
+      ],
+    },
+    help: {
+      title: "Encontrar una respuesta en la ayuda",
+      body: [
+        "La búsqueda de esta página ignora los acentos y busca en todos los artículos. Ctrl+K (en Mac, Cmd+K) también encuentra los artículos, en cualquier pantalla.",
+        "Si la respuesta no está aquí, escriba al soporte al final de esta página. No incluya datos de pacientes.",
+      ],
+    },
+    profile: {
+      title: "Perfil, logo y estilo de los documentos",
+      body: [
+        "Nombre, matrícula, registro de especialista, clínica, dirección y teléfono forman el encabezado de los documentos. El logo se imprime en ellos; su foto, no.",
+        "Elija uno de tres estilos: Clásico, Centrado o Compacto. Para revisar antes de imprimir, abra un documento y use Ver e imprimir.",
+      ],
+    },
+    referrals: {
+      title: "Recomendar a colegas",
+      body: [
+        "Con un plan de pago activo, tiene un enlace y un código QR para colegas. Cada recomendación activa vale un 20 % de descuento, hasta el 60 %.",
+        "Una recomendación queda activa 7 días después del primer pago de su colega y vale mientras dure su suscripción.",
       ],
     },
   },

@@ -8,6 +8,8 @@ export const ajuda = {
   found: (count: string) => `Artigos encontrados: ${count}`,
   none: "Nenhum artigo encontrado",
   noneDetail: "Tente outra palavra.",
+  /** The alternative text of a picture. `view` is the name in the menu. */
+  pictureAlt: (view: string) => `A tela ${view}, com dados de exemplo`,
   categories: {
     start: "Primeiros passos",
     record: "Gravação",
@@ -159,6 +161,41 @@ export const ajuda = {
         "Tudo pode ser feito pelo teclado: Tab avança, Enter ou Espaço aciona, Esc fecha uma janela. O primeiro Tab oferece pular para o conteúdo.",
         "A tecla ? mostra todos os atalhos: gravar, pausar, ir ao próximo trecho sem apoio, aprovar e passar ao próximo documento.",
         "No editor de modelos, Ctrl+B deixa em negrito, Ctrl+I em itálico e Ctrl+Z desfaz (no Mac, Cmd).",
+      ],
+    },
+    consultations: {
+      title: "Encontrar e acompanhar consultas",
+      body: [
+        "Minhas Consultas lista todas, com a situação de cada uma. Filtre por paciente, período, situação, modelo, ou só as assinadas; o endereço guarda o filtro, sem dados do paciente.",
+        "Abra uma consulta para ver documento, transcrição e áudio. Uma consulta arquivada sai da lista e pode ser restaurada.",
+      ],
+    },
+    reports: {
+      title: "Escrever laudos",
+      body: [
+        "Em Laudos, comece com Novo Laudo ou aplique uma máscara. Dite ou digite: os campos da máscara se preenchem no texto, e a verificação avisa sobre contradições, como o lado trocado. Faz parte dos planos pagos.",
+        "Em Finalizar você acrescenta imagens, assina, vê, imprime e compartilha. Um laudo assinado não muda: ele recebe um adendo ou uma correção.",
+      ],
+    },
+    help: {
+      title: "Encontrar uma resposta na ajuda",
+      body: [
+        "A busca desta página ignora acentos e procura em todos os artigos. Ctrl+K (no Mac, Cmd+K) também encontra os artigos, em qualquer tela.",
+        "Se a resposta não estiver aqui, escreva ao suporte no fim desta página. Não inclua dados de pacientes.",
+      ],
+    },
+    profile: {
+      title: "Perfil, logo e estilo dos documentos",
+      body: [
+        "Nome, CRM, RQE, clínica, endereço e telefone formam o cabeçalho dos documentos. O logo sai neles; a sua foto, não.",
+        "Escolha um de três estilos: Clássico, Centralizado ou Compacto. Para conferir antes de imprimir, abra um documento e use Ver e imprimir.",
+      ],
+    },
+    referrals: {
+      title: "Indicar colegas",
+      body: [
+        "Com um plano pago ativo, você tem um link e um código QR para colegas. Cada indicação ativa vale 20% de desconto, até 60%.",
+        "Uma indicação fica ativa 7 dias depois do primeiro pagamento do colega e vale enquanto a assinatura dele durar.",
       ],
     },
   },

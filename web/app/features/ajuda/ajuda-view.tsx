@@ -1,16 +1,17 @@
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { use, useState } from "react";
+import { useFilter } from "../../filters.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Note } from "../../ui/surfaces.tsx";
 import { SupportSection } from "../support/support-section.tsx";
 import { subscriptionQuery } from "../planos/queries.ts";
+import { Article } from "./article.tsx";
 import { CATEGORIES, loadAjuda } from "./catalogue.ts";
 
-/** The help centre: short articles by category, with a search over their words. */
-export const AjudaView = () => {
+const Articles = ({ wanted }: { wanted: string }) => {
   const { locale } = useLanguage();
   const words = use(loadAjuda(locale));
   const hasPriority = useQuery(subscriptionQuery).data?.can.use_priority_support === true;
@@ -60,14 +61,14 @@ export const AjudaView = () => {
             </h2>
             <div className="space-y-3">
               {articles.map(({ id, title, body }) => (
-                <details key={id} className="card px-5">
-                  <summary className="cursor-pointer py-4 font-semibold">{title}</summary>
-                  <div className="space-y-3 pb-5">
-                    {body.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </details>
+                <Article
+                  key={id}
+                  id={id}
+                  title={title}
+                  body={body}
+                  alt={words.pictureAlt}
+                  isWanted={id === wanted}
+                />
               ))}
             </div>
           </section>
@@ -76,4 +77,14 @@ export const AjudaView = () => {
       <SupportSection />
     </>
   );
+};
+
+/**
+ * The help centre: short articles by category, with a search over their words. The URL may name an
+ * article, which is then open.
+ */
+export const AjudaView = () => {
+  const { value } = useFilter("id");
+  // Another article in the URL clears the search, which could hide it.
+  return <Articles key={value} wanted={value} />;
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
+import type { View } from "@relato/shared/domain/views.ts";
 import type { Ajuda } from "@relato/shared/locales/pt-br/ajuda.ts";
 
 export type ArticleId = keyof Ajuda["articles"];
@@ -6,12 +7,41 @@ export type CategoryId = keyof Ajuda["categories"];
 
 /** The articles of each category, in reading order. */
 export const CATEGORIES: readonly (readonly [CategoryId, readonly ArticleId[]])[] = [
-  ["start", ["first", "search", "month"]],
+  ["start", ["first", "search", "month", "help"]],
   ["record", ["recording", "telemedicine", "offline", "consent"]],
-  ["document", ["evidence", "assistant", "waiting", "templates", "writing-templates"]],
+  [
+    "document",
+    [
+      "consultations",
+      "evidence",
+      "assistant",
+      "waiting",
+      "templates",
+      "writing-templates",
+      "reports",
+    ],
+  ],
   ["people", ["patients", "archive", "agenda"]],
-  ["account", ["settings", "privacy", "data", "plan", "security", "keyboard"]],
+  [
+    "account",
+    ["profile", "settings", "privacy", "data", "plan", "referrals", "security", "keyboard"],
+  ],
 ];
+
+/** The article that explains each view. A picture of the view belongs to it. */
+export const VIEW_ARTICLES: Record<View, ArticleId> = {
+  home: "first",
+  consultations: "consultations",
+  templates: "templates",
+  chatzello: "assistant",
+  reports: "reports",
+  patients: "patients",
+  calendar: "agenda",
+  referrals: "referrals",
+  settings: "settings",
+  help: "help",
+  profile: "profile",
+};
 
 const LOAD: Record<Locale, () => Promise<Ajuda>> = {
   "pt-br": () => import("@relato/shared/locales/pt-br/ajuda.ts").then((m) => m.ajuda),

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { Input, TextField } from "react-aria-components/TextField";
@@ -14,6 +14,7 @@ import { ArchivedBadge } from "../../ui/archived-badge.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePatientLine } from "../../ui/patient-line.ts";
 import { Pending } from "../../ui/surfaces.tsx";
+import { type Hit, useArticleHits } from "./article-hits.tsx";
 import { ExampleBadge, StatusBadge } from "../consultas/status-badge.tsx";
 
 /** The shortest text that is searched; the server has the same limit. */
@@ -28,15 +29,7 @@ const searchQuery = (text: string) =>
     gcTime: 0,
   });
 
-interface Hit {
-  /** Unique. */
-  href: string;
-  name: string;
-  group: string;
-  content: ReactNode;
-}
-
-/** The consultations and patients that match a text, and a line about their number. */
+/** The consultations, patients and help articles that match a text, and a line about their number. */
 const useHits = (text: string) => {
   const { locale, text: texts } = useLanguage();
   const words = texts.search;
@@ -84,7 +77,7 @@ const useHits = (text: string) => {
       </span>
     ),
   }));
-  const hits = [...consultas, ...pacientes];
+  const hits = [...consultas, ...pacientes, ...useArticleHits(isSearched ? text : "")];
   const summary =
     hits.length > 0 ? words.found(hits.length) : found === undefined ? "" : words.none;
   return { query, hits, status: isSearched ? summary : words.hint };
@@ -154,7 +147,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Searches consultations and patients. The text is in no URL, because URLs are logged. */
+/** Searches consultations, patients and the help. The text is in no URL, because URLs are logged. */
 export const Palette = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
   return (
