@@ -36,8 +36,9 @@ asWorkerDoctor("Ctrl+K finds an article, which opens with its picture", async ({
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     const found = words.articles.profile.title;
-    await page.getByRole("combobox").fill(found.toUpperCase());
-    await page.getByRole("option", { name: found }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").fill(found.toUpperCase());
+    await dialog.getByRole("option", { name: found }).click();
     await expect(page).toHaveURL(`/${locale}/dashboard?view=help&id=profile`);
     const article = page.getByRole("group").filter({ hasText: found });
     await expect(article.getByText(words.articles.profile.body[0] ?? "")).toBeInViewport();

@@ -174,7 +174,7 @@ export const ajuda: Ajuda = {
     reports: {
       title: "Write reports",
       body: [
-        "In Reports, begin with a new report or apply a mask. Dictate or type: the mask's fields fill in within the text, and the check warns of contradictions, such as a swapped side. Reports are part of the paid plans.",
+        "In Reports, begin with a new report or apply a template. Dictate or type: the template's fields fill in within the text, and the check warns of contradictions, such as a swapped side. Reports are part of the paid plans.",
         "Under Finish you add images, sign, view, print and share. A signed report does not change: it gets an addendum or a correction.",
       ],
     },

@@ -174,7 +174,7 @@ export const ajuda: Ajuda = {
     reports: {
       title: "Escribir informes",
       body: [
-        "En Informes, empiece con un informe nuevo o aplique una máscara. Dicte o escriba: los campos de la máscara se completan en el texto, y la verificación avisa de contradicciones, como el lado cambiado. Forma parte de los planes de pago.",
+        "En Informes, empiece con un informe nuevo o aplique una plantilla. Dicte o escriba: los campos de la plantilla se completan en el texto, y la verificación avisa de contradicciones, como el lado cambiado. Forma parte de los planes de pago.",
         "En Finalizar puede agregar imágenes, firmar, ver, imprimir y compartir. Un informe firmado no cambia: recibe una adenda o una corrección.",
       ],
     },
