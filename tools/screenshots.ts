@@ -12,10 +12,10 @@ import { captureProduct } from "./screens/product.ts";
 import { buildWeb } from "./web.ts";
 
 /*
- * `npm run screenshots` takes pictures of the product with its example for the README (docs/images),
- * the landing page (web/public/images) and the help (web/app/features/ajuda/pictures), and of every
- * public page into test-results/pages for review. `-- pages`, `-- product` (the landing page's) or
- * `-- help` takes only these.
+ * `npm run screenshots` takes pictures of the product with its example for the README
+ * (docs/images), the landing page (web/public/images) and the help
+ * (web/app/features/ajuda/pictures), and of every public page into test-results/pages for review.
+ * `-- pages`, `-- product` (the landing page's) or `-- help` takes only these.
  */
 const only = process.argv[2];
 const folder = join(ROOT, "docs/images");

@@ -29,7 +29,9 @@ const searchQuery = (text: string) =>
     gcTime: 0,
   });
 
-/** The consultations, patients and help articles that match a text, and a line about their number. */
+/**
+ * The consultations, patients and help articles that match a text, and a line about their number.
+ */
 const useHits = (text: string) => {
   const { locale, text: texts } = useLanguage();
   const words = texts.search;
@@ -147,7 +149,9 @@ const Search = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Searches consultations, patients and the help. The text is in no URL, because URLs are logged. */
+/**
+ * Searches consultations, patients and the help. The text is in no URL, because URLs are logged.
+ */
 export const Palette = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
   return (
