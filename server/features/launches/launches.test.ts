@@ -259,6 +259,28 @@ it("records who made a link and who opened it", async () => {
   ]);
 });
 
+it.each([
+  ["http://relato.example.org", 409],
+  ["http://192.168.0.10:3000", 409],
+  ["http://localhost:3000", 201],
+])("makes no link without https, except on this machine: %s", async (BASE_URL, status) => {
+  const other = await createTestApp({ env: { BASE_URL, SIGNUP: "open" } });
+  try {
+    const doctor = await signUp(other.app);
+    const plan = { plano: "yearly" as const, until: null, granted_by: null };
+    await grantPlano(other.deps.db, { ...plan, user_id: doctor.id });
+    const patient = { medico_id: doctor.id, nome: "João" };
+    const { id: paciente_id } = await createPaciente(other.deps.db, patient);
+    const { call } = await createApiKey(other, doctor);
+    const payload = { paciente_id };
+    const made = await call({ method: "POST", url: "/api/v1/sessions/launch", payload });
+    expect(made.statusCode).toBe(status);
+    if (status === 409) expect(made.json()).toMatchObject({ code: "LAUNCH_HTTPS_REQUIRED" });
+  } finally {
+    await other.close();
+  }
+});
+
 it("needs https, and origins that are neither http nor this machine", async () => {
   const create = async (origins: string[]) =>
     (
