@@ -899,7 +899,7 @@ responses: { 200: { headers: Record<string, unknown>; content: { "application/js
 };
 "/api/v1/agendamentos/{id}/restore": {
 post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+parameters: { query?: { "force"?: "true" | "false" }; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
 requestBody?: never;
 responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };

@@ -111,6 +111,8 @@ export const restoreAgendamento = route({
   scope: "agendamentos:write",
   summary: "Restore a cancelled appointment",
   params,
+  /** `force` restores over blocked times, which is refused otherwise. */
+  query: z.object({ force: z.enum(["true", "false"]).default("false") }),
   response: agendamentoSchema,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "TIME_BLOCKED"],
 });

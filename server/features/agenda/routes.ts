@@ -11,7 +11,7 @@ import { listAgendamentos, requireAgendamento } from "./queries.ts";
 import { registerReplyPage } from "./reply-page.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
-import { changeAgendamento, createAgendamento, setCancelled } from "./write.ts";
+import { changeAgendamento, createAgendamento, restoreAgendamento, setCancelled } from "./write.ts";
 
 /** The agenda (specification 2.12). */
 export const registerAgendaRoutes = (
@@ -45,16 +45,19 @@ export const registerAgendaRoutes = (
     }),
   );
 
-  for (const [route, cancelled] of [
-    [contract.cancelAgendamento, true],
-    [contract.restoreAgendamento, false],
-  ] as const)
-    bind(app, route, ({ user, params }) =>
-      withUser(db, user.id, async (tx) => {
-        await setCancelled(tx, deps, params.id, cancelled);
-        return requireAgendamento(tx, user.id, params.id);
-      }),
-    );
+  bind(app, contract.cancelAgendamento, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      await setCancelled(tx, deps, params.id, true);
+      return requireAgendamento(tx, user.id, params.id);
+    }),
+  );
+
+  bind(app, contract.restoreAgendamento, ({ user, params, query }) =>
+    withUser(db, user.id, async (tx) => {
+      await restoreAgendamento(tx, deps, params.id, { force: query.force === "true" });
+      return requireAgendamento(tx, user.id, params.id);
+    }),
+  );
 
   bind(app, notices.listNotices, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

@@ -186,6 +186,19 @@ export const setCancelled = async (
   await publishChange(tx, deps, before);
 };
 
+/** Restores; repeating it changes nothing. @throws AppError NOT_FOUND, TIME_BLOCKED */
+export const restoreAgendamento = async (
+  tx: Tx,
+  deps: WriteDeps,
+  id: string,
+  { force }: Forced,
+): Promise<void> => {
+  const before = await lockAgendamento(tx, id);
+  if (before.cancelled_at === null) return;
+  if (!force) await refuseBlocked(tx, before.medico_id, before);
+  await setCancelled(tx, deps, id, false);
+};
+
 /** The patient confirms the current time. No calendar shows it, and no notice says it. */
 export const confirmAgendamento = async (
   tx: Tx,

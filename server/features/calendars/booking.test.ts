@@ -43,6 +43,20 @@ describe("an appointment over a blocked time", () => {
     expect((await put(doctor, id, draft({ duracao_min: 45, force: true }))).statusCode).toBe(200);
   });
 
+  it("is restored only if the doctor insists", async () => {
+    const { id } = await create(doctor);
+    await post(doctor, `/${id}/cancel`);
+    await block();
+    const refused = await post(doctor, `/${id}/restore`);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: "TIME_BLOCKED" }]);
+    const read = async () => (await doctor.call({ url: `${URL}/${id}` })).json<Agendamento>();
+    expect((await read()).cancelled_at).not.toBeNull();
+    expect((await post(doctor, `/${id}/restore?force=true`)).statusCode).toBe(200);
+    expect((await read()).cancelled_at).toBeNull();
+    // A repeated request restores nothing and is not refused.
+    expect((await post(doctor, `/${id}/restore`)).statusCode).toBe(200);
+  });
+
   it("is another one's if it only touches the blocked time, or is of another doctor", async () => {
     await block();
     await create(doctor, { data: "2026-11-23T11:30:00Z" });

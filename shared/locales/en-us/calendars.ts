@@ -73,5 +73,8 @@ export const calendars: typeof portuguese = {
     removed: "Blocked time removed",
     removeOf: (when: string) => `Remove the blocked time of ${when}`,
   },
+  restoreBlocked:
+    "This time is blocked in your calendar. The appointment is still canceled; restore it anyway, or book another time.",
+  restoreAnyway: "Restore anyway",
   bookAnyway: "Book anyway",
 };

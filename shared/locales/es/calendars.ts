@@ -76,5 +76,8 @@ export const calendars: typeof portuguese = {
     removed: "Bloqueo quitado",
     removeOf: (when: string) => `Quitar el bloqueo de ${when}`,
   },
+  restoreBlocked:
+    "Este horario está bloqueado en su agenda. La cita sigue cancelada; restáurela de todos modos o agende otro horario.",
+  restoreAnyway: "Restaurar de todos modos",
   bookAnyway: "Agendar de todos modos",
 };

@@ -74,5 +74,8 @@ export const calendars = {
     removed: "Bloqueio removido",
     removeOf: (when: string) => `Remover o bloqueio de ${when}`,
   },
+  restoreBlocked:
+    "Este horário está bloqueado na sua agenda. O agendamento continua cancelado; restaure-o mesmo assim ou marque outro horário.",
+  restoreAnyway: "Restaurar mesmo assim",
   bookAnyway: "Marcar mesmo assim",
 };
