@@ -50,7 +50,7 @@ const createSite = (tls: Tls, linkOf: () => string): Server =>
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="pt-br"><title>Prontuário</title><body style="margin:0">` +
-        `<iframe title="Relato" src="${linkOf()}" allow="microphone"
+        `<iframe title="Relato" src="${linkOf()}" allow="microphone; screen-wake-lock"
                  style="border:0;width:100%;height:100vh"></iframe>`,
     );
   });

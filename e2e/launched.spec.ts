@@ -1,35 +1,13 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator } from "@playwright/test";
 import { ptBrServer } from "@relato/shared/locales/pt-br/server.ts";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
-import { grantPlano } from "../server/features/planos/grants.ts";
 import { expectAccessible } from "./accessible.ts";
-import { atClinic, type Clinic } from "./clinic.ts";
-import { makePatient, readDoctorId, TALK } from "./make.ts";
-import { onDatabase } from "./subscription.ts";
+import { atClinic } from "./clinic.ts";
+import { makeLaunchKey, makeLaunchLink } from "./launch-link.ts";
+import { makePatient, TALK } from "./make.ts";
 import { expect, ptBr } from "./test.ts";
 
 const NAME = "Maria da Silva";
-
-/** The secret of a new key that may launch for the clinic's system. */
-const makeKey = async (page: Page, clinic: Clinic): Promise<string> => {
-  const user_id = await readDoctorId(page);
-  const plan = { user_id, plano: "yearly" as const, until: null, granted_by: null };
-  await onDatabase((db) => grantPlano(db, plan), clinic.relato.data);
-  const data = { name: "Prontuário", scopes: ["sessions:launch"], origins: [clinic.system] };
-  const answer = await page.request.post("/api/api-keys", { data });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { secret: string }).secret;
-};
-
-const makeLink = async (page: Page, secret: string, paciente_id: string): Promise<string> => {
-  const headers = { authorization: `Bearer ${secret}` };
-  const answer = await page.request.post("/api/v1/sessions/launch", {
-    headers,
-    data: { paciente_id },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { url: string }).url;
-};
 
 const fillText = async (frame: FrameLocator): Promise<void> => {
   await frame.getByText(ptBr.home.ways.text, { exact: true }).click();
@@ -47,9 +25,9 @@ atClinic(
     watch.allow(/a request to null/);
     const paciente_id = await makePatient(page, { nome: NAME });
     const other = await makePatient(page, { nome: "João Souza" });
-    const secret = await makeKey(page, clinic);
+    const secret = await makeLaunchKey(page, clinic);
     // From here, the browser has no session of the doctor.
-    const link = await makeLink(page, secret, paciente_id);
+    const link = await makeLaunchLink(page, secret, paciente_id);
     await page.context().clearCookies();
     clinic.frame(link);
     await page.goto(clinic.system);
@@ -90,7 +68,7 @@ atClinic(
 
     // Without a frame, the same pages.
     const options = { screenshots: "launched" };
-    await page.goto(await makeLink(page, secret, paciente_id));
+    await page.goto(await makeLaunchLink(page, secret, paciente_id));
     await expect(page.getByRole("link", { name: /^Consulta / })).toBeVisible();
     await expectAccessible(page, { ...options, state: "patient" });
     await page.getByRole("link", { name: ptBr.shell.newConsultation }).click();
@@ -108,8 +86,8 @@ atClinic("a site that the key does not name shows nothing", async ({ page, clini
   watch.allow(/a request to null/);
   watch.allow(/frame-ancestors/);
   const paciente_id = await makePatient(page, { nome: NAME });
-  const secret = await makeKey(page, clinic);
-  clinic.frame(await makeLink(page, secret, paciente_id));
+  const secret = await makeLaunchKey(page, clinic);
+  clinic.frame(await makeLaunchLink(page, secret, paciente_id));
   const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
   await page.goto(clinic.stranger);
   await refused;

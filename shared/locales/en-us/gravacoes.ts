@@ -62,6 +62,8 @@ export const gravacoes: Messages["gravacoes"] = {
     tab_lost: "Sharing of the tab has ended. The microphone is still being recorded.",
     local_full:
       "There is no more space on this device. The recording goes on, straight to the server; do not close this page.",
+    local_forbidden:
+      "The browser does not allow the recording to be kept on this device. It is sent to the server while you record; do not close this page before you save the consultation.",
     low_space: "There is little space left on this device to keep the recording.",
   },
   shareAgain: "Share the tab again",

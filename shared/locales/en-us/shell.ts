@@ -49,5 +49,7 @@ export const shell: Messages["shell"] = {
   },
   live: (clock) => `Recording ${clock}`,
   livePaused: (clock) => `Paused ${clock}`,
+  storageForbidden:
+    "The browser does not allow this page to keep data on this device. What you type stays only on this page until you save it, and audio is sent to the server while you record. Do not close or reload the page before you save.",
   pageFailed: "This page could not be opened",
 };

@@ -68,6 +68,8 @@ export const gravacoes: Messages["gravacoes"] = {
     tab_lost: "Terminó de compartirse la pestaña. El micrófono sigue grabando.",
     local_full:
       "Ya no hay espacio en este dispositivo. La grabación continúa directamente hacia el servidor; no cierre esta página.",
+    local_forbidden:
+      "El navegador no permite guardar la grabación en este dispositivo. Se envía al servidor mientras graba; no cierre esta página antes de guardar la consulta.",
     low_space: "Queda poco espacio en este dispositivo para guardar la grabación.",
   },
   shareAgain: "Compartir la pestaña de nuevo",

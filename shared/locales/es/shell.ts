@@ -49,5 +49,7 @@ export const shell: Messages["shell"] = {
   },
   live: (clock) => `Grabando ${clock}`,
   livePaused: (clock) => `En pausa ${clock}`,
+  storageForbidden:
+    "El navegador no permite que esta página guarde datos en este dispositivo. Lo que escribe queda solo en esta página hasta que lo guarde, y el audio se envía al servidor mientras graba. No cierre ni recargue la página antes de guardar.",
   pageFailed: "No se pudo abrir esta página",
 };

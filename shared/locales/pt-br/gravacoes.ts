@@ -67,6 +67,8 @@ export const gravacoes = {
     tab_lost: "O compartilhamento da guia terminou. O microfone continua gravando.",
     local_full:
       "Não há mais espaço neste aparelho. A gravação continua e segue direto para o servidor; não feche esta página.",
+    local_forbidden:
+      "O navegador não permite guardar a gravação neste aparelho. Ela é enviada ao servidor enquanto você grava; não feche esta página antes de salvar a consulta.",
     low_space: "Resta pouco espaço neste aparelho para guardar a gravação.",
   },
   shareAgain: "Compartilhar a guia novamente",

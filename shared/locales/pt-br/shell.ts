@@ -47,5 +47,8 @@ export const shell = {
   },
   live: (clock: string) => `Gravando ${clock}`,
   livePaused: (clock: string) => `Pausado ${clock}`,
+  /** In the frame of a clinic's system, whose storage the browser blocks. */
+  storageForbidden:
+    "O navegador não permite que esta página guarde dados neste aparelho. O que você digita fica só nesta página até salvar, e o áudio é enviado ao servidor enquanto você grava. Não feche nem recarregue a página antes de salvar.",
   pageFailed: "Não foi possível abrir esta página",
 };

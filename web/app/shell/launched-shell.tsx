@@ -1,7 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
+import { browserStorage } from "../ui/browser-storage.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { Note } from "../ui/surfaces.tsx";
 
 /** A page that a clinic's system launched: no sidebar, no account menu. */
 export const LaunchedShell = () => {
@@ -16,6 +18,11 @@ export const LaunchedShell = () => {
         <LiveRecording />
       </header>
       <main id="main" className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
+        {browserStorage.isForbidden ? (
+          <div className="mb-6">
+            <Note tone="warn">{text.shell.storageForbidden}</Note>
+          </div>
+        ) : null}
         <Outlet />
       </main>
     </>

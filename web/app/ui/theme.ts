@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { browserStorage } from "./browser-storage.ts";
 import { createListeners } from "./listeners.ts";
 
 /** "system" follows the system's preference, also while it changes. */
@@ -17,10 +18,10 @@ const readTheme = (): Theme => {
 const setTheme = (theme: Theme): void => {
   if (theme === "system") {
     delete document.documentElement.dataset["theme"];
-    localStorage.removeItem(KEY);
+    browserStorage.removeItem(KEY);
   } else {
     document.documentElement.dataset["theme"] = theme;
-    localStorage.setItem(KEY, String(theme === "dark"));
+    browserStorage.setItem(KEY, String(theme === "dark"));
   }
   notify();
 };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { browserStorage } from "../../ui/browser-storage.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
@@ -19,13 +20,13 @@ export const AdvancedReports = () => {
   const { data } = useQuery(subscriptionQuery);
   const [isOpen, setOpen] = useState(false);
   const used = `reports-plan-seen:${useUser().id}`;
-  const [isUsed] = useState(() => localStorage.getItem(used) !== null);
+  const [isUsed] = useState(() => browserStorage.getItem(used) !== null);
   if (data === undefined) return null;
   const isUnlocked = data.can.use_advanced_reports;
   // An offer that the doctor has looked at is not repeated; the plans stay in the settings.
   if (!isUnlocked && isUsed) return null;
   const showPlan = (): void => {
-    localStorage.setItem(used, "yes");
+    browserStorage.setItem(used, "yes");
     openUpgrade();
   };
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
+import { tabStorage } from "../../ui/browser-storage.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -15,7 +16,7 @@ export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) =>
   const close = useAction({
     run: () => call("POST /api/configuracoes/close-account", { body: { password } }),
     onSuccess: () => {
-      sessionStorage.clear();
+      tabStorage.clear();
       location.assign(paths.landing(locale));
     },
     failure: ({ code }) => (code === "PASSWORD_WRONG" ? "shown" : "toast"),

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/reac
 import type { Session } from "@relato/shared/contract/contas.ts";
 import { call } from "../../api/call.ts";
 import { dropOfflinePages } from "../../offline-shell.ts";
+import { tabStorage } from "../../ui/browser-storage.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -34,7 +35,7 @@ export const leave = async (client: QueryClient, to: string): Promise<void> => {
     void client.invalidateQueries();
     throw error;
   }
-  sessionStorage.clear();
+  tabStorage.clear();
   await dropOfflinePages().catch(() => undefined);
   // The chat with support is a separate document (server/features/support/widget-page.ts).
   new BroadcastChannel("relato-session").postMessage("ended");

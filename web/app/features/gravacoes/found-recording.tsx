@@ -18,7 +18,8 @@ import {
   remoteLength,
   remoteSound,
 } from "./store/found.ts";
-import { openStore, serverIdOf } from "./store/store.ts";
+import { openStore } from "./store/open-store.ts";
+import { serverIdOf } from "./store/store.ts";
 import { useRecorderAction } from "./use-recorder-action.ts";
 
 const Found = (props: {

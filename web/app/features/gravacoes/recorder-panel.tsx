@@ -70,7 +70,7 @@ export const RecorderPanel = (props: {
           <>
             <Levels isActive={state.kind === "recording"} tracks={tracks} />
             <p className="text-sm text-muted">
-              {words.safe}{" "}
+              {warnings.includes("local_forbidden") ? null : `${words.safe} `}
               {total_bytes === 0
                 ? null
                 : words.sent(formatBytes(locale, sent_bytes), formatBytes(locale, total_bytes))}

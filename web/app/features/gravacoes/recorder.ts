@@ -103,6 +103,7 @@ class Recorder {
       onTracks: (tracks) => this.#view.show({ tracks }),
     });
     this.#view.warn("low_space", sources.hasLittleRoom);
+    this.#view.warn("local_forbidden", !recording.isDurable);
   }
 
   /** A call or another program has the microphone: the doctor sees that nothing is recorded. */

@@ -1,17 +1,9 @@
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { browserStorage } from "../../ui/browser-storage.ts";
 
 /** Stored by the page of sign-up (web/public/scripts/auth.ts). */
 const KEY = "pending_ref";
-
-/** Null where the browser forbids storage. */
-const openStorage = (): Storage | null => {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-};
 
 /** The server refuses the link itself, so that a repeated request would fail too. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
@@ -21,13 +13,12 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  * request the link is kept for the next load.
  */
 export const sendPendingRef = async (): Promise<void> => {
-  const storage = openStorage();
-  const ref = storage?.getItem(KEY) ?? null;
-  if (storage === null || ref === null) return;
+  const ref = browserStorage.getItem(KEY);
+  if (ref === null) return;
   try {
     await call("POST /api/referrals", { body: { ref } });
   } catch (error) {
     if (!isRefused(error)) return;
   }
-  storage.removeItem(KEY);
+  browserStorage.removeItem(KEY);
 };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPercent } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
+import { tabStorage } from "../../ui/browser-storage.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { servicesQuery } from "./queries.ts";
@@ -11,13 +12,13 @@ const DISMISSED = "services-missing-seen";
 export const ServicesNotice = () => {
   const { locale, text } = useLanguage();
   const { data } = useQuery(servicesQuery);
-  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === "true");
+  const [isDismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === "true");
   if (data === undefined) return null;
   const { speech, storage } = data;
   // The first recording downloads the model.
   const isNotDownloaded = speech.state === "missing" && speech.reason === "NOT_DOWNLOADED";
   const dismiss = (): void => {
-    sessionStorage.setItem(DISMISSED, "true");
+    tabStorage.setItem(DISMISSED, "true");
     setDismissed(true);
   };
   return (

@@ -1,3 +1,4 @@
+import { tabStorage } from "../browser-storage.ts";
 import { holdPage } from "../hold-page.ts";
 import { createListeners } from "../listeners.ts";
 
@@ -29,19 +30,14 @@ let isStorageOn = true;
 const createEntry = (draft: StoredDraft, { isTyped, holdsPage }: WriteOptions): Entry => ({
   ...draft,
   isTyped,
-  releasePage: isTyped && holdsPage ? holdPage() : undefined,
+  // A draft that is only in memory would be lost with the page.
+  releasePage: isTyped && (holdsPage || tabStorage.isForbidden) ? holdPage() : undefined,
 });
 
 /** Stores a typed draft. Removes it if drafts are not stored. */
 const syncStorage = (key: string, { value, isTyped }: Entry): void => {
-  if (!isTyped || !isStorageOn) return sessionStorage.removeItem(key);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    // The quota is exceeded. The draft stays in memory until the page is left.
-    if (!(error instanceof DOMException)) throw error;
-    sessionStorage.removeItem(key);
-  }
+  if (isTyped && isStorageOn) tabStorage.setItem(key, JSON.stringify(value));
+  else tabStorage.removeItem(key);
 };
 
 /** Separates the drafts of users who sign in one after the other in the same browser tab. */
@@ -62,7 +58,7 @@ export const draftKey = (kind: string, id: string): string => `draft:${owner}:${
 export const readDraft = (key: string, holdsPage: boolean): StoredDraft | undefined => {
   const entry = entries.get(key);
   if (entry !== undefined) return entry;
-  const stored = sessionStorage.getItem(key);
+  const stored = tabStorage.getItem(key);
   if (stored === null) return undefined;
   const draft = { value: JSON.parse(stored) as unknown, isRestored: true };
   const restored = createEntry(draft, { isTyped: true, holdsPage });
@@ -82,6 +78,6 @@ export const writeDraft = (key: string, value: unknown, options: WriteOptions): 
 export const deleteDraft = (key: string): void => {
   entries.get(key)?.releasePage?.();
   entries.delete(key);
-  sessionStorage.removeItem(key);
+  tabStorage.removeItem(key);
   notify();
 };

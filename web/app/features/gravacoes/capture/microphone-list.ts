@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { browserStorage } from "../../../ui/browser-storage.ts";
 import { ViewStore } from "../view-store.ts";
 
 interface Microphone {
@@ -14,11 +15,11 @@ const ALIASES = new Set(["", "default", "communications"]);
 /** The microphones of this device, and the chosen one; "" is the system's choice. */
 class MicrophoneList extends ViewStore<{ microphones: readonly Microphone[]; chosen: string }> {
   constructor() {
-    super({ microphones: [], chosen: localStorage.getItem(KEY) ?? "" });
+    super({ microphones: [], chosen: browserStorage.getItem(KEY) ?? "" });
   }
 
   choose(chosen: string): void {
-    localStorage.setItem(KEY, chosen);
+    browserStorage.setItem(KEY, chosen);
     this.show({ chosen });
   }
 

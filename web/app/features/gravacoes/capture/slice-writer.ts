@@ -1,8 +1,10 @@
 import type { WriteAnswer, WriteRequest } from "../store/store-worker.ts";
-import type { StoredSegment } from "../store/store.ts";
+import type { GravacaoStore, StoredSegment } from "../store/store.ts";
+
+type Writer = Pick<SliceWriter, "put" | "close">;
 
 /** Stores slices in a worker, so that neither drawing nor a throttled tab delays them. */
-export class SliceWriter {
+class SliceWriter {
   readonly #worker = new Worker(new URL("../store/store-worker.ts", import.meta.url), {
     type: "module",
   });
@@ -34,3 +36,9 @@ export class SliceWriter {
     this.#worker.terminate();
   }
 }
+
+/** The writer of a store. Memory needs no worker. */
+export const openWriter = (store: GravacaoStore): Writer =>
+  store.isDurable
+    ? new SliceWriter()
+    : { put: (segment, n, bytes) => store.putSlice(segment, n, bytes), close: () => {} };

@@ -1,5 +1,6 @@
 import type { LiveQuery, LiveServerMessage } from "@relato/shared/events/live.ts";
 import { useSyncExternalStore } from "react";
+import { browserStorage } from "../../../ui/browser-storage.ts";
 import { LiveSocket } from "../live-socket.ts";
 import { streamPcm } from "../pcm-stream.ts";
 import { ViewStore } from "../view-store.ts";
@@ -18,7 +19,7 @@ const EMPTY = { isAvailable: true, turns: [], partial: "" };
 /** Words during speech. They are not stored; losing them loses nothing. */
 class LiveText {
   readonly #view = new ViewStore<LiveTextView>({
-    isWanted: localStorage.getItem(PREFERENCE) !== "off",
+    isWanted: browserStorage.getItem(PREFERENCE) !== "off",
     ...EMPTY,
   });
   #streams: readonly MediaStream[] = [];
@@ -33,7 +34,7 @@ class LiveText {
   readonly view = this.#view.get;
 
   setWanted(isWanted: boolean): void {
-    localStorage.setItem(PREFERENCE, isWanted ? "on" : "off");
+    browserStorage.setItem(PREFERENCE, isWanted ? "on" : "off");
     this.#view.show({ isWanted });
     if (isWanted) this.#begin();
     else this.#end();

@@ -6,7 +6,7 @@ import { holdPage } from "../../../ui/hold-page.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { RecordedFields } from "../consultation-draft.ts";
 import type { Sources } from "../capture/ask-sources.ts";
-import { SliceWriter } from "../capture/slice-writer.ts";
+import { openWriter } from "../capture/slice-writer.ts";
 import { SegmentLog } from "../capture/sources.ts";
 import { type CaptureOptions, LiveCapture } from "../live/live-capture.ts";
 import { liveText } from "../live/live-text.ts";
@@ -14,10 +14,10 @@ import type { SendStage } from "../recorder-state.ts";
 import { Outbox, type OutboxReport } from "../send/outbox.ts";
 import { openOnServer, sendConsulta } from "../send/send.ts";
 import { lockName, takeLock } from "./locks.ts";
+import { openStore } from "./open-store.ts";
 import {
   type GravacaoStore,
   openingOf,
-  openStore,
   serverIdOf,
   type StoredGravacao,
   type StoredSegment,
@@ -81,6 +81,10 @@ export class CurrentRecording {
   get consent(): Consent | undefined {
     return this.#gravacao.consent;
   }
+  /** The browser stores its slices on disk. */
+  get isDurable(): boolean {
+    return this.#store.isDurable;
+  }
   /** Null when it is not recording. */
   get capture(): LiveCapture | null {
     return this.#capture;
@@ -100,7 +104,7 @@ export class CurrentRecording {
   record(sources: Sources, language: Language, options: CaptureOptions): void {
     const { id: gravacao_id } = this.#gravacao;
     const { signal } = this.#ended;
-    const writer = new SliceWriter();
+    const writer = openWriter(this.#store);
     const opened = openOnServer(this.#gravacao, signal);
     // The first segment waits for the same call, and shows its error.
     opened.catch(() => undefined);

@@ -4,7 +4,8 @@ import { hrefOf } from "../../../api/call.ts";
 import { launchedPatient } from "../../../api/launched.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "../capture/track-recorder.ts";
-import { type GravacaoStore, openStore, serverIdOf, type StoredGravacao } from "./store.ts";
+import { openStore } from "./open-store.ts";
+import { type GravacaoStore, serverIdOf, type StoredGravacao } from "./store.ts";
 
 export interface FoundLocally {
   gravacao: StoredGravacao;

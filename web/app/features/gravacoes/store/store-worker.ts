@@ -1,4 +1,4 @@
-import { openStore, type StoredSegment } from "./store.ts";
+import { openDurableStore, type StoredSegment } from "./store.ts";
 
 export interface WriteRequest {
   id: number;
@@ -12,7 +12,7 @@ export interface WriteAnswer {
   refused: string | null;
 }
 
-const store = openStore();
+const store = openDurableStore();
 
 const write = async ({ id, segment, n, bytes }: WriteRequest): Promise<WriteAnswer> => {
   try {

@@ -67,7 +67,8 @@ const sliceKey = (segment: StoredSegment, n: number): IDBValidKey => [
 const keysOf = (prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
 /** The durable local queue. Writes are `strict`: a power failure loses relaxed ones (measured). */
-export class GravacaoStore {
+export class DurableStore {
+  readonly isDurable = true;
   readonly #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {
@@ -139,13 +140,19 @@ export class GravacaoStore {
   }
 }
 
-/** Throws the browser's error when storage is forbidden or full. */
-export const openStore = async (): Promise<GravacaoStore> => {
+/** The store of recordings, on disk or in the memory of this page. */
+export type GravacaoStore = Omit<Pick<DurableStore, keyof DurableStore>, "isDurable"> & {
+  /** It survives the page. */
+  readonly isDurable: boolean;
+};
+
+/** @throws DOMException when IndexedDB is forbidden or full */
+export const openDurableStore = async (): Promise<DurableStore> => {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener("upgradeneeded", () => {
     request.result.createObjectStore("gravacoes", { keyPath: "id" });
     request.result.createObjectStore("segments", { keyPath: ["gravacao_id", "track", "ordinal"] });
     request.result.createObjectStore("slices");
   });
-  return new GravacaoStore(await done(request));
+  return new DurableStore(await done(request));
 };

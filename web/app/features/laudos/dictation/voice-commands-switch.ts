@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { browserStorage } from "../../../ui/browser-storage.ts";
 import { createListeners } from "../../../ui/listeners.ts";
 
 const PREFERENCE = "laudo-voice-commands";
 const listeners = createListeners();
 
-const isOn = (): boolean => localStorage.getItem(PREFERENCE) === "on";
+const isOn = (): boolean => browserStorage.getItem(PREFERENCE) === "on";
 
 const set = (isWanted: boolean): void => {
-  localStorage.setItem(PREFERENCE, isWanted ? "on" : "off");
+  browserStorage.setItem(PREFERENCE, isWanted ? "on" : "off");
   listeners.notify();
 };
 
