@@ -22,7 +22,8 @@ asDoctor(
     await expectSaved(page);
     await expect(page.getByText(words.doubts(2, 0))).toBeVisible();
     const doubt = page.getByRole("listitem").filter({ hasText: "metformina" });
-    await expect(doubt.getByText(/^medicamento: metformina$/)).toBeVisible();
+    const unsaid = "O medicamento “metformina” não está na conversa.";
+    await expect(doubt.getByText(unsaid)).toBeVisible();
     // Unchanged statements keep their evidence.
     await press(page.getByRole("tabpanel"), /dor de cabeça/i);
     await expect(
@@ -33,6 +34,9 @@ asDoctor(
     await expect(doubt.getByText(/^Mantida por Ana Prado/)).toBeVisible();
     const wrong = page.getByRole("listitem").filter({ hasText: "febre alta" });
     await expect(wrong.getByText(views.consulta.verdict.contradicted)).toBeVisible();
+    await expect(
+      wrong.getByText(/^Sobre “febre.*”, na conversa está o contrário: “.+”\.$/),
+    ).toBeVisible();
     await press(wrong, /^Corrigir/);
     await page.getByLabel(words.correction.label).fill("Não teve febre");
     await press(page, words.correction.save);

@@ -5,7 +5,8 @@ import {
   type Objection,
   wordsOf,
 } from "./comparison.ts";
-import { polarityContext } from "./polarity-context.ts";
+import { namedPlaces, polarityContext } from "./polarity-context.ts";
+import { saidAt } from "./said.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 
@@ -33,10 +34,22 @@ export function compareDenials(compared: Compared): Comparison {
     ])
       most.set(key, Math.max(most.get(key) ?? -Infinity, against));
     if (against >= OPPOSES_FROM)
-      objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
+      objections.push({
+        ...{ kind: "negation", detail: wordsOf(claim, term), opposes: true },
+        ...saidOfTerm(compared, at),
+        ...(term.concept ? {} : { isWeak: true }),
+      });
   }
   const features = [...most].flatMap(([key, value]) => scaleFeatures(key, value, AGAINST));
   return { features, objections };
+}
+
+/** The named turns' words about a term. */
+function saidOfTerm({ talk, witnesses, core }: Compared, at: number): { said?: string } {
+  const [place] = namedPlaces(witnesses.hits[at]!, core);
+  if (!place) return {};
+  const [index, { term }] = place;
+  return saidAt(talk, index, { at: term.from, withQuestion: true });
 }
 
 /**

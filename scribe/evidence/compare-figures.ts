@@ -8,6 +8,7 @@ import {
 import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
+import { saidNumber } from "./said.ts";
 import { isOrdinal, isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
 import { COVERED } from "./witnesses.ts";
 
@@ -26,6 +27,7 @@ export function compareFigures(compared: Compared): Comparison {
       kind: "number",
       detail: wordsOf(claim, quantity),
       opposes: found !== "absent",
+      ...saidInstead(compared, quantity),
     });
   }
   if (claim.quantities.length > 0 && absent === 0) features.push("all figures said");
@@ -33,6 +35,13 @@ export function compareFigures(compared: Compared): Comparison {
     features: [...new Set(features), ...scaleFeatures("figures absent", absent, [1, 2])],
     objections,
   };
+}
+
+/** Where the named turns say the number of another thing, else their other number. */
+function saidInstead({ talk, core }: Compared, quantity: Quantity): { said?: string } {
+  const isOwn = (other: Quantity): boolean => isSame(quantity, other);
+  const isRival = (other: Quantity): boolean => other.unit === quantity.unit && !isOwn(other);
+  return saidNumber(talk, core, isOwn) ?? saidNumber(talk, core, isRival) ?? {};
 }
 
 /** Names the way in which the named turns have a number of the claim. */

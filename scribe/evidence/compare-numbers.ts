@@ -1,6 +1,7 @@
 import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
 import { isDerived, isReckoned, isSum } from "./derived-numbers.ts";
 import { isSame } from "./same-numbers.ts";
+import { saidNumber } from "./said.ts";
 import type { Quantity } from "./quantities.ts";
 import { COVERED } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
@@ -62,10 +63,22 @@ export function compareNumbers(compared: Compared): Comparison {
         kind: "number",
         detail: wordsOf(claim, quantity),
         opposes: level !== "nowhere",
+        ...saidInstead(compared, quantity),
       });
   }
   if (claim.quantities.length > 0) features.push("numbers");
   return { features, objections };
+}
+
+/** The talk's other number with the same unit about the same things, else the same figure. */
+function saidInstead({ talk, witnesses, core }: Compared, quantity: Quantity): { said?: string } {
+  const near = [...core, ...witnesses.scope];
+  const isRival = (other: Quantity): boolean =>
+    other.unit !== "" && other.unit === quantity.unit && !isSame(quantity, other);
+  const isFigure = (other: Quantity): boolean => other.raw === quantity.raw;
+  return (
+    saidNumber(talk, near, isRival) ?? saidNumber(talk, talk.utterances.keys(), isFigure) ?? {}
+  );
 }
 
 /** The most tokens between a number and the thing that it counts. */

@@ -7,6 +7,8 @@ import {
 } from "./comparison.ts";
 import { markFor, personAt } from "./locality.ts";
 import { kinMarks, namesStranger } from "./persons.ts";
+import { saidAt } from "./said.ts";
+import type { Talk, Term } from "./types.ts";
 import { COVERED } from "./witnesses.ts";
 
 /** Compares the person of the claim with the persons that the talk names for its terms. */
@@ -53,7 +55,11 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
       `${note} ${status} ${term.concept?.type ?? ""}`,
     );
     if (status === "others")
-      objections.push({ kind: "attribution", detail: wordsOf(claim, term), opposes: true });
+      objections.push({
+        ...{ kind: "attribution", detail: wordsOf(claim, term), opposes: true },
+        ...saidOfOther(talk, places),
+        ...(term.concept ? {} : { isWeak: true }),
+      });
   }
   features.push(
     ...scaleFeatures(`${note} own`, own, [0.5, 1, 2, 4]),
@@ -62,6 +68,19 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
     ...scaleFeatures(`${note} others share`, others / (own + others || 1), [0.2, 0.4, 0.6, 0.9]),
   );
   return { features: [...new Set(features)], objections };
+}
+
+/** The words about another person, best where they name a relative. */
+function saidOfOther(
+  talk: Talk,
+  places: readonly (readonly [number, { term: Term }])[],
+): Partial<Objection> {
+  const isNamed = ([index]: (typeof places)[number]): boolean =>
+    kinMarks(talk.utterances[index]!.sentence, talk.language).length > 0;
+  const named = places.find(isNamed);
+  const [index, { term }] = named ?? places[0]!;
+  const said = saidAt(talk, index, { at: term.from, withQuestion: true });
+  return named ? said : { ...said, isWeak: true };
 }
 
 /** Persons who are rarely the subject of a note. */

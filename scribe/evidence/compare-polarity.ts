@@ -6,14 +6,11 @@ import {
   type Objection,
   wordsOf,
 } from "./comparison.ts";
+import { saidAt } from "./said.ts";
 import { COVERED } from "./witnesses.ts";
 import type { WeighedTerm } from "./claim.ts";
-import type { Talk, Term } from "./types.ts";
-
-/**
- * What the talk says about a thing in one utterance. `asked`: a question without a clear answer.
- */
-type Polarity = "yes" | "no" | "asked" | "if";
+import { type Polarity, polarityAt } from "./polarity.ts";
+import type { Talk } from "./types.ts";
 
 /** Cues of verbs that deny: "evitar bicarbonato", "suspender". */
 const WITHHOLDS = ["withholds", "stopped"];
@@ -79,7 +76,11 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     if (status === "agreed") agreed += term.weight;
     if (status === "opposed") {
       opposed += term.weight;
-      objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
+      objections.push({
+        ...{ kind: "negation", detail: wordsOf(claim, term), opposes: true },
+        ...saidAgainst({ claim, talk, witnesses, core }, at, found),
+        ...(term.concept ? {} : { isWeak: true }),
+      });
     }
   }
   if (clinical > 0 && denied === clinical) features.push(OPPOSED_WHEREVER_NAMED);
@@ -95,6 +96,20 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
+}
+
+/** The first words near the witnesses that say the opposite about a term. */
+function saidAgainst(
+  { talk, witnesses }: Compared,
+  at: number,
+  { near, claimPolarity }: TermReading,
+): { said?: string } {
+  for (const index of near) {
+    const { term } = witnesses.hits[at]!.get(index)!;
+    if (polarityAt(talk, index, term) === opposite(claimPolarity))
+      return saidAt(talk, index, { at: term.from, withQuestion: true });
+  }
+  return {};
 }
 
 function termFeatures(term: WeighedTerm, reading: TermReading, talk: Talk): string[] {
@@ -180,57 +195,6 @@ function statusOf(said: readonly Polarity[], claimPolarity: Polarity): string {
   return said.includes("asked") ? "asked" : "if";
 }
 
-/** Cues of possible events. */
-const MAY_COME = ["hypothetical", "warning"];
-
-/** What an utterance says about a term. For a question, the answer decides. */
-export function polarityAt(talk: Talk, index: number, term: Term): Polarity {
-  const { sentence, negated } = talk.utterances[index]!;
-  if (sentence.asks) return answeredPolarity(talk, index, term);
-  if (negated[term.from]) return "no";
-  const cues = cueNames(sentence, talk.language);
-  const symptom = term.concept?.type === "symptom";
-  if (symptom && cues.has("normal")) return "no";
-  if (MAY_COME.some((cue) => cues.has(cue))) return "if";
-  const advises = sentence.speaker === "medico" && (cues.has("instruction") || cues.has("plan"));
-  return symptom && advises ? "if" : "yes";
-}
-
-function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
-  for (const answer of talk.exchanges.answers.get(index) ?? []) {
-    const { terms } = talk.utterances[answer]!;
-    const repeated = terms.find((other) => sameTerm(other, term));
-    if (repeated) return polarityAt(talk, answer, repeated);
-  }
-  const answer = talk.exchanges.answered.get(index);
-  if (answer === "open" && namesMember(talk, index, term)) return "yes";
-  const first = talk.exchanges.answers.get(index)?.[0];
-  // "Trouble breathing?" "My breathing's fine."
-  if (answer === "open" && first !== undefined && term.concept?.type === "symptom") {
-    const cues = cueNames(talk.utterances[first]!.sentence, talk.language);
-    if (cues.has("normal") || cues.has("well")) return "no";
-  }
-  if (answer === undefined || answer === "open") return "asked";
-  // A yes to a question about several things ("perdeu peso, escarrou sangue?") is unclear.
-  return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
-}
-
-/** Naming a thing of these types answers a question about the class with a yes. */
-const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  allergy: ["drug", "allergen"],
-  medicine: ["drug"],
-  surgery: ["procedure"],
-};
-
-/** "Alergia a remédio?" "Dipirona me incha o olho." */
-function namesMember(talk: Talk, index: number, { concept }: Term): boolean {
-  const members = MEMBERS[concept?.id ?? ""] ?? [];
-  return (talk.exchanges.answers.get(index) ?? []).some((answer) => {
-    const { terms, negated } = talk.utterances[answer]!;
-    return terms.some((one) => members.includes(one.concept?.type ?? "") && !negated[one.from]);
-  });
-}
-
 /** Describes an answer that is neither yes nor no. */
 function openAnswer(talk: Talk, index: number): string {
   const answers = talk.exchanges.answers.get(index) ?? [];
@@ -241,8 +205,3 @@ function openAnswer(talk: Talk, index: number): string {
   if (read.some(({ quantities }) => quantities.length > 0)) return "counts";
   return read.some(({ terms }) => terms.length > 1) ? "tells" : "short";
 }
-
-/** The same concept, or one of its words: "sangue na urina?" "Sangue não." */
-const sameTerm = (a: Term, b: Term): boolean =>
-  (a.concept !== undefined && a.concept.id === b.concept?.id) ||
-  a.stems.some((stem) => b.stems.includes(stem));

@@ -1,8 +1,15 @@
-import type { Compared, Comparison, Objection } from "./comparison.ts";
-import { scaleFeatures } from "./comparison.ts";
-import { sidesOf } from "./cues.ts";
+import {
+  type Compared,
+  type Comparison,
+  type Objection,
+  scaleFeatures,
+  wordsOf,
+} from "./comparison.ts";
+import { cuesOf, sidesOf } from "./cues.ts";
 import { markFor, sideAt, sideMarks } from "./locality.ts";
 import type { Mark } from "./persons.ts";
+import { saidAt } from "./said.ts";
+import type { Talk } from "./types.ts";
 import { COVERED } from "./witnesses.ts";
 
 /** Compares the claim's side of the body with the sides that the talk names. */
@@ -28,9 +35,12 @@ export function compareSides(compared: Compared): Comparison {
   const note = marks.some((mark) => mark.id === "both") ? "both" : marks.length > 1 ? "two" : "one";
   const inCore = relation(core);
   const objections: Objection[] = [];
-  const detail = [...claim.sides].join(", ");
+  const detail = wordsOfSides(compared);
   if (local !== "same" && (local === "opposite" || inCore === "opposite"))
-    objections.push({ kind: "laterality", detail, opposes: true });
+    objections.push({
+      ...{ kind: "laterality", detail, opposes: true },
+      ...(saidOpposite(compared, marks) ?? saidSide(talk, core) ?? {}),
+    });
   else if (local === "silent" && inCore === "silent")
     objections.push({ kind: "laterality", detail, opposes: false });
   return {
@@ -47,6 +57,50 @@ export function compareSides(compared: Compared): Comparison {
     ],
     objections,
   };
+}
+
+/** The claim's words for sides: "direito, esquerdo". */
+function wordsOfSides({ claim, talk: { language } }: Compared): string {
+  const marks = cuesOf(claim.read, language).filter(({ concept }) => SIDES.has(concept.id));
+  return [...new Set(marks.map((mark) => wordsOf(claim, mark)))].join(", ");
+}
+
+const SIDES = new Set(["left", "right", "both"]);
+
+/** The first words that name a side; `near`: a token of the first utterance. */
+function saidSide(
+  talk: Talk,
+  utterances: Iterable<number>,
+  near = 0,
+): { said?: string } | undefined {
+  for (const index of utterances) {
+    const { sentence } = talk.utterances[index]!;
+    const mark = markFor(sentence, sideMarks(sentence, talk.language), near);
+    if (mark) return saidAt(talk, index, { at: mark.from, withQuestion: true });
+  }
+  return undefined;
+}
+
+/** The words that give the other side to one of the claim's terms, nearest to the witnesses. */
+function saidOpposite(
+  { claim, talk, witnesses }: Compared,
+  marks: readonly Mark[],
+): { said?: string } | undefined {
+  const places = claim.terms.flatMap((term, at) => {
+    const wanted = markFor(claim.read, marks, term.from)?.id;
+    if (term.weight < 0.5 || wanted === undefined || wanted === "both") return [];
+    return [...witnesses.hits[at]!].flatMap(([index, hit]) => {
+      const said = hit.cover < COVERED ? undefined : sideAt(talk, index, hit.term.from);
+      const isOther = said !== undefined && said.side !== wanted && said.side !== "both";
+      return isOther ? [{ index, at: hit.term.from, back: said.back }] : [];
+    });
+  });
+  const nearness = ({ index, back }: { index: number; back: number }): number =>
+    (witnesses.scope.has(index) ? 0 : 10) + back;
+  const [best] = places.toSorted((a, b) => nearness(a) - nearness(b));
+  if (!best) return undefined;
+  const named = best.index - best.back;
+  return saidSide(talk, [named, ...(talk.exchanges.answers.get(named) ?? [])], best.at);
 }
 
 /** Compares sides within the utterances that name the claim's parts of the body. */

@@ -1,7 +1,9 @@
-import { polarityAt } from "./compare-polarity.ts";
-import type { Compared, Comparison, Objection } from "./comparison.ts";
-import { cueNames } from "./cues.ts";
+import { polarityAt } from "./polarity.ts";
+import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { cueNames, cuesOf } from "./cues.ts";
 import { linkedTo } from "./exchanges.ts";
+import { saidAt } from "./said.ts";
+import { COVERED } from "./witnesses.ts";
 
 const TIMES = [
   "ongoing",
@@ -48,20 +50,60 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
     }
   }
   features.push(...timesOfThings({ claim, talk, witnesses, core }, note));
-  const ends = ENDED.filter((time) => said.has(time));
-  const objections: Objection[] = [];
-  if (claim.cues.has("ongoing") && said.has("stopped"))
-    objections.push({ kind: "temporality", detail: "ongoing / stopped", opposes: true });
-  if (ENDED.some((time) => claim.cues.has(time)) !== ends.length > 0)
-    objections.push({
-      kind: "temporality",
-      detail: note.join(", ") || ends.join(", "),
-      opposes: false,
-    });
+  const objections = objectionsOf({ claim, talk, witnesses, core }, said);
   const centre = witnesses.found[0]?.centre;
   const speaker = centre === undefined ? "none" : talk.utterances[centre]!.sentence.speaker;
   features.push(`speaker ${speaker}`, `speaker ${speaker} ${sort}`);
   return { features, objections };
+}
+
+/** `said`: the cues of the claim's first witness. */
+function objectionsOf(compared: Compared, said: ReadonlySet<string>): Objection[] {
+  const { claim, core } = compared;
+  const ends = ENDED.filter((time) => said.has(time));
+  const claimEnds = ENDED.filter((time) => claim.cues.has(time));
+  const isOver = claim.cues.has("ongoing") && said.has("stopped");
+  if (!isOver && claimEnds.length > 0 === ends.length > 0) return [];
+  const at = placeOfTime(compared, isOver ? ["stopped"] : ends);
+  // The ended thing is another one.
+  if (!isOver && at === undefined) return [];
+  const index = at ?? [...core][0]!;
+  const detail = wordsOfTimes(compared, ends.length > 0 ? ["ongoing"] : claimEnds, index);
+  const quoted = saidAt(compared.talk, index, { withQuestion: true });
+  return [{ kind: "temporality", detail, opposes: isOver, isWeak: !isOver, ...quoted }];
+}
+
+/** The first utterance of the core that names a term of the claim, and one of these times if any. */
+const placeOfTime = (
+  { talk, witnesses, core }: Compared,
+  times: readonly string[],
+): number | undefined =>
+  [...core].find((index) => {
+    const cues = cueNames(talk.utterances[index]!.sentence, talk.language);
+    const isNamed = witnesses.hits.some((hits) => (hits.get(index)?.cover ?? 0) >= COVERED);
+    return isNamed && (times.length === 0 || times.some((time) => cues.has(time)));
+  });
+
+/** The claim's first words for these times, else for its heaviest term that an utterance names. */
+function wordsOfTimes(
+  { claim, talk: { language }, witnesses }: Compared,
+  times: readonly string[],
+  index: number,
+): string {
+  const cues = cuesOf(claim.read, language)
+    .filter(({ concept }) => times.includes(concept.id))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const [first] = cues;
+  if (first) {
+    // "Segue" + "em uso" + "uso contínuo" are one expression.
+    const to = cues.reduce((end, cue) => (cue.from <= end ? Math.max(end, cue.to) : end), first.to);
+    return wordsOf(claim, { from: first.from, to });
+  }
+  const named = claim.terms.filter((_, at) => witnesses.hits[at]!.has(index));
+  const [heaviest] = (named.length > 0 ? named : [...claim.terms]).toSorted(
+    (a, b) => b.weight - a.weight,
+  );
+  return heaviest ? wordsOf(claim, heaviest) : claim.read.text;
 }
 
 /** Types of things that begin and end. */

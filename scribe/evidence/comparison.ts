@@ -7,6 +7,8 @@ import type { Talk } from "./types.ts";
 export interface Objection extends Reason {
   /** Whether the talk says the opposite; false if it only says nothing. */
   opposes: boolean;
+  /** Often beside the point: not shown beside a stronger objection. */
+  isWeak?: boolean;
 }
 
 /** The result of one comparison: features for the model, and objections, most severe first. */

@@ -1,7 +1,8 @@
 import { cueNames, cuesOf } from "./cues.ts";
 import type { Compared } from "./comparison.ts";
+import type { Hits } from "./coverage.ts";
 import { scaleFeatures } from "./comparison.ts";
-import { polarityAt } from "./compare-polarity.ts";
+import { polarityAt } from "./polarity.ts";
 import { COVERED } from "./witnesses.ts";
 import type { Talk, Term } from "./types.ts";
 
@@ -38,10 +39,7 @@ export function polarityContext(compared: Compared, at: number): string[] | unde
   const term = claim.terms[at]!;
   const type = term.concept?.type ?? "word";
   if ((type !== "word" && !DENIABLE.has(type)) || term.weight < 0.5) return undefined;
-  const places = [...witnesses.hits[at]!]
-    .filter(([index, { cover }]) => cover >= COVERED && core.has(index))
-    .toSorted(([a, one], [b, other]) => other.cover - one.cover || a - b)
-    .slice(0, MOST_PLACES);
+  const places = namedPlaces(witnesses.hits[at]!, core).slice(0, MOST_PLACES);
   if (places.length === 0) return undefined;
   const features = new Set([`type ${type}`, `places ${places.length}`]);
   for (const cue of NOTE_CUES)
@@ -53,6 +51,15 @@ export function polarityContext(compared: Compared, at: number): string[] | unde
     for (const one of placeContext(talk, index, hit.term)) features.add(one);
   return [...features];
 }
+
+/** The hits of a term in the named turns, best first. */
+export const namedPlaces = (
+  hits: Hits,
+  core: ReadonlySet<number>,
+): (readonly [number, { cover: number; term: Term }])[] =>
+  [...hits]
+    .filter(([index, { cover }]) => cover >= COVERED && core.has(index))
+    .toSorted(([a, one], [b, other]) => other.cover - one.cover || a - b);
 
 function placeContext(talk: Talk, index: number, term: Term): string[] {
   const { sentence, negated, terms } = talk.utterances[index]!;

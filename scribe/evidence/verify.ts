@@ -9,6 +9,7 @@ import { hintedFeatures, isRefuted, isSource } from "./refutation.ts";
 import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
+import { saidAt } from "./said.ts";
 import { readTalk } from "./talk.ts";
 import { type Witnesses } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
@@ -90,7 +91,7 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
   return {
     text,
     verdict,
-    reasons: verdict === "supported" ? [] : reasonsOf(weakest),
+    reasons: verdict === "supported" ? [] : reasonsOf(weakest, talk),
     evidence: evidenceOf(
       proofs.flatMap((proof) => witnessesOf(proof, verdict, talk)),
       talk,
@@ -152,17 +153,26 @@ function verdictOf({ probability, objections, thresholds }: ClaimProof): Verdict
 const foreign = (detail: string): Reason => ({ kind: "foreign", detail });
 
 /**
- * The reasons against a claim, opposing ones first. Without an objection, the heaviest term is the
- * reason.
+ * The reasons against a claim, opposing ones first, each once. Without an objection, the heaviest
+ * term is the reason, with the nearest words of the talk.
  */
-function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
+function reasonsOf({ claim, objections, witnesses }: ClaimProof, talk: Talk): Reason[] {
   if (objections.length === 0) {
     const heaviest = claim.terms.toSorted((a, b) => b.weight - a.weight)[0];
-    return [foreign(heaviest ? wordsOf(claim, heaviest) : claim.read.text)];
+    const [nearest] = witnesses.found;
+    const reason = foreign(heaviest ? wordsOf(claim, heaviest) : claim.read.text);
+    return [nearest ? { ...reason, ...saidAt(talk, nearest.centre) } : reason];
   }
-  return objections
-    .toSorted((a, b) => Number(b.opposes) - Number(a.opposes))
-    .map(({ kind, detail }) => ({ kind, detail }));
+  const strong = objections.filter(({ isWeak }) => isWeak !== true);
+  const shown = strong.length > 0 ? strong : objections;
+  const reasons = new Map<string, Reason>();
+  for (const one of shown.toSorted((a, b) => Number(b.opposes) - Number(a.opposes))) {
+    const { kind, detail, said } = one;
+    const key = `${kind} ${detail}`;
+    const words = reasons.get(key)?.said ?? said;
+    reasons.set(key, { kind, detail, ...(words === undefined ? {} : { said: words }) });
+  }
+  return [...reasons.values()];
 }
 
 /** The utterances of the witnesses, each with its question or answers. */

@@ -21,6 +21,9 @@ export type Verdict = z.infer<typeof verdictSchema>;
  * Why a statement is in doubt. `typed`: only the doctor's typed context supports it. `speaker`: a
  * plan or diagnosis that the doctor did not say. `instruction`: only a remark to the record says
  * it.
+ * `detail`: words of the statement, in the document's language. `said`: the words of the talk that
+ * conflict with them, or the nearest ones; absent if the talk says nothing about them. Documents of
+ * older releases have no `said`, and names of sides ("left") and times ("past") in `detail`.
  */
 export const reasonSchema = z.object({
   kind: z.enum([
@@ -36,6 +39,7 @@ export const reasonSchema = z.object({
     "instruction",
   ]),
   detail: z.string(),
+  said: z.string().optional(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 

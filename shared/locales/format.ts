@@ -51,6 +51,10 @@ export const formatClock = (ms: number): string => {
   return [...(hours > 0 ? [hours] : []), ...parts].map((n) => String(n).padStart(2, "0")).join(":");
 };
 
+/** "a, b e c". */
+export const formatList = (locale: Locale, parts: readonly string[]): string =>
+  new Intl.ListFormat(tag(locale), { type: "conjunction" }).format(parts);
+
 /** Milliseconds in words for a screen reader: "2 minutos e 5 segundos". */
 export const formatSpokenDuration = (locale: Locale, ms: number): string => {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
@@ -61,7 +65,7 @@ export const formatSpokenDuration = (locale: Locale, ms: number): string => {
     ...(seconds >= 60 ? [of(Math.floor(seconds / 60) % 60, "minute")] : []),
     of(seconds % 60, "second"),
   ];
-  return new Intl.ListFormat(tag(locale), { type: "conjunction" }).format(parts);
+  return formatList(locale, parts);
 };
 
 /** A day (`YYYY-MM-DD`) as a short date; does not depend on the time zone. */

@@ -15,6 +15,7 @@ import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { doubtReasons } from "./doubt-reasons.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
 import { laudoPanels } from "./laudo-panels.ts";
@@ -59,6 +60,7 @@ export const enUsViews: ViewMessages = {
   consultationList,
   controlled,
   documentos,
+  doubtReasons,
   laudoFinish,
   laudoLint,
   laudoPanels,

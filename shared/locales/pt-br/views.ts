@@ -14,6 +14,7 @@ import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { doubtReasons } from "./doubt-reasons.ts";
 import { laudoFinish } from "./laudo-finish.ts";
 import { laudoLint } from "./laudo-lint.ts";
 import { laudoPanels } from "./laudo-panels.ts";
@@ -58,6 +59,7 @@ export const ptBrViews = {
   consultationList,
   controlled,
   documentos,
+  doubtReasons,
   laudoFinish,
   laudoLint,
   laudoPanels,

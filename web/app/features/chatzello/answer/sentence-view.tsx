@@ -15,7 +15,7 @@ const LOOK: Record<AnswerSentence["status"], string> = {
 export const SentenceView = (props: { sentence: AnswerSentence; sources: readonly Source[] }) => {
   const words = useLanguage().text.chatzello.answer;
   const { text, status, sources: numbers, reasons } = props.sentence;
-  const why = useReasons(reasons);
+  const why = useReasons(reasons, "sources");
   return (
     <div className={LOOK[status]}>
       <p className="[overflow-wrap:anywhere]">
