@@ -40,7 +40,22 @@ asDoctor(
     await press(wrong, /^Corrigir/);
     await page.getByLabel(words.correction.label).fill("Não teve febre");
     await press(page, words.correction.save);
+    await expect(wrong).toBeHidden();
     await expect(page.getByText(words.doubts(0, 1))).toBeVisible();
+
+    // What the doctor typed before the visit joins the document only as typed.
+    const typed = views.consulta.typedContext;
+    const context = page.getByRole("region", { name: typed.title });
+    await expect(context.getByText("Mulher, 54 anos")).toBeVisible();
+    await expect(context.getByText(typed.hint)).toBeVisible();
+    await press(context, typed.include);
+    await expect(context).toBeHidden();
+    const included = page.getByRole("listitem").filter({ hasText: "Mulher, 54 anos" });
+    const { plain, where } = views.doubtReasons;
+    await expect(included.getByText(plain.typed(where.talk))).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Digitado pelo médico antes da consulta" }),
+    ).toBeVisible();
   },
 );
 

@@ -4,6 +4,7 @@ import { fillBlank } from "./document/blanks.ts";
 import { writeFurtherDocuments } from "./document/further-documents.ts";
 import { statementOf } from "./document/plan-statements.ts";
 import { quoteUnsupported } from "./document/quote-unsupported.ts";
+import { readTypedContext } from "./document/typed-context.ts";
 import { renderDocument } from "./document/render.ts";
 import { writeSections } from "./document/write-sections.ts";
 import { assignSpeakers } from "./talk/speakers.ts";
@@ -13,10 +14,11 @@ import { parseTemplate } from "./template/parse.ts";
 import type { Consultation, WrittenConsultation } from "./types.ts";
 
 /** The name and version that stamp a document of the engine. */
-export const ENGINE = { name: "relato-scribe", version: "0.2.0" } as const;
+export const ENGINE = { name: "relato-scribe", version: "0.3.0" } as const;
 
 /**
- * Writes a consultation's document from what was said, and nothing else. Sentences are chosen,
+ * Writes a consultation's document from what was said, and nothing else; what the doctor typed
+ * before is kept apart in `analysis.typed`. Sentences are chosen,
  * placed under the template's headings and quoted. Each statement names the turns and milliseconds
  * that support it. Pure and deterministic; never throws.
  */
@@ -42,6 +44,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
     document: { markdown: renderDocument(template, sections, filled, locale), sections },
     analysis: {
       ...writeAnalysis(visit, statements, headings, template, locale),
+      ...readTypedContext(consultation),
       other_points: statements.filter((statement) => statement.heading < 0).map(statementOf),
     },
     documents: writeFurtherDocuments(visit, locale),

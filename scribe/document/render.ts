@@ -39,7 +39,7 @@ export const renderStatements = (
     .join("\n");
 
 /** Removes markdown syntax, so that speech cannot add a heading, blank or bracket. */
-const removeMarkdown = (text: string, keepsBlanks: boolean): string =>
+export const removeMarkdown = (text: string, keepsBlanks = false): string =>
   text
     .replace(/[[\]]/g, "")
     .replace(/_{2,}/g, (found) => (keepsBlanks && found === BLANK ? found : " "))

@@ -39,7 +39,7 @@ export function compareSides(compared: Compared): Comparison {
   if (local !== "same" && (local === "opposite" || inCore === "opposite"))
     objections.push({
       ...{ kind: "laterality", detail, opposes: true },
-      ...(saidOpposite(compared, marks) ?? saidSide(talk, core) ?? {}),
+      ...(saidOpposite(compared, marks) ?? saidSide(talk, core)),
     });
   else if (local === "silent" && inCore === "silent")
     objections.push({ kind: "laterality", detail, opposes: false });

@@ -40,15 +40,25 @@ describe("verifyNote", () => {
   });
 
   it("gives the reason `typed` for what only the typed context supports", () => {
-    const patient_context = "Mulher, 54 anos. Hipotireoidismo em uso de levotiroxina.";
+    const patient_context =
+      "Mulher, 54 anos. Hipotireoidismo em uso de levotiroxina. Paciente com diabetes.";
     const texts = ["Hipotireoidismo em uso de levotiroxina.", "Asma na infância.", "Nega febre."];
-    const [typed, other, told] = verifyNote({ locale: "pt-BR", turns, patient_context }, texts);
+    texts.push("Paciente com diabetes.");
+    const [typed, other, told, denied] = verifyNote(
+      { locale: "pt-BR", turns, patient_context },
+      texts,
+    );
     expect(typed).toMatchObject({
       verdict: "review",
       reasons: [{ kind: "typed", detail: patient_context }],
     });
     expect(other!.reasons.map(({ kind }) => kind)).not.toContain("typed");
     expect(told!.verdict).toBe("supported");
+    // What the talk contradicts stays contradicted.
+    expect(denied!.verdict).toBe("contradicted");
+    expect(denied!.reasons.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["typed", "attribution"]),
+    );
   });
 
   it("does not read a question as a statement", () => {

@@ -54,8 +54,8 @@ function loadThresholds(): Thresholds {
  * order.
  * `hints`: for each sentence, the turns that its writer named. A hinted sentence is compared with
  * those turns first, so a number or a side must be said in them. Without a usable hint, the whole
- * talk is searched. A sentence that only `patient_context` supports stays `review` with the reason
- * "typed".
+ * talk is searched. A sentence that only `patient_context` supports has the reason "typed"; its
+ * verdict stays.
  */
 export function verifyNote(
   { locale, turns, patient_context = "" }: Testimony,
@@ -69,9 +69,11 @@ export function verifyNote(
     const proved = proveSentence(text, talk, hints[at]);
     const isTyped =
       context !== undefined &&
-      proved.verdict === "review" &&
+      proved.verdict !== "supported" &&
       proveSentence(text, context).verdict === "supported";
-    return isTyped ? { ...proved, reasons: [{ kind: "typed", detail: typed }] } : proved;
+    if (!isTyped) return proved;
+    const against = proved.verdict === "contradicted" ? proved.reasons : [];
+    return { ...proved, reasons: [{ kind: "typed", detail: typed }, ...against] };
   });
 }
 

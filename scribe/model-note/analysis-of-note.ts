@@ -2,6 +2,7 @@ import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
 import { emptyHeadings, findOmittedQuestions } from "../document/clinical-analysis.ts";
 import { readHypotheses } from "../document/hypotheses.ts";
 import { labelsOf } from "../document/labels.ts";
+import { readTypedContext } from "../document/typed-context.ts";
 import { symptomStatements } from "../document/symptoms.ts";
 import type { Kind } from "../template/kinds.ts";
 import { actOf } from "./note-act.ts";
@@ -20,6 +21,7 @@ export function analyseNote(read: ReadNote, statements: readonly SettledStatemen
   const { visit: noteVisit, inTalk } = visitOfNote(read, supported);
   const filled = new Set(statements.map(({ heading }) => headings[heading]?.index));
   return {
+    ...readTypedContext(read.consultation),
     summary: summariseNote(read, supported),
     symptoms: symptomStatements(visit, locale),
     hypotheses: readHypotheses(noteVisit, locale).map((one) => ({

@@ -40,7 +40,8 @@ export const withSources = ({ statements }: ReadNote): ModelStatement[] =>
   statements.map((one) => withEvidence(one, one.proved.evidence));
 
 const isMendable = ({ proved: { verdict, reasons } }: CheckedStatement): boolean =>
-  verdict !== "supported" && reasons.every(({ kind }) => kind !== "typed");
+  verdict === "contradicted" ||
+  (verdict === "review" && reasons.every(({ kind }) => kind !== "typed"));
 
 function doubtOf(statement: CheckedStatement, read: ReadNote): Doubt {
   const { verdict, reasons } = statement.proved;

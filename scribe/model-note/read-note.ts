@@ -1,6 +1,7 @@
 import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
+import { removeInvisible } from "../language/invisible.ts";
 import { assignSpeakers } from "../talk/speakers.ts";
 import { readVisit } from "../talk/visit.ts";
 import { readHeadings } from "../template/heading-reading.ts";
@@ -16,17 +17,12 @@ import type { CheckedStatement, ModelNote, ModelStatement, ReadNote } from "./ty
 /** Longer statements are not verified. */
 const LONGEST = 2000;
 
-/** Zero-width and other invisible characters; they would split words. */
-const INVISIBLE = /\p{Cf}/gu;
-
-const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
-
 /** Reads the talk, the template and the note, and verifies each statement. */
 export function readNote(input: Consultation, note: ModelNote): ReadNote {
   const consultation = {
     ...input,
-    patient_context: withoutInvisible(input.patient_context),
-    turns: input.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
+    patient_context: removeInvisible(input.patient_context),
+    turns: input.turns.map((turn) => ({ ...turn, text: removeInvisible(turn.text) })),
   };
   const { locale, template: source } = consultation;
   const turns = assignSpeakers(consultation.turns, locale);
@@ -36,7 +32,7 @@ export function readNote(input: Consultation, note: ModelNote): ReadNote {
   const matched = matchHeadings(names, headings, locale);
   const written = note.sections.flatMap(({ heading, statements }, at) =>
     statements.map(({ text, turns: cited }) => ({
-      text: withoutInvisible(text).trim(),
+      text: removeInvisible(text).trim(),
       turns: cited,
       heading: matched[at]!,
       headingName: heading,

@@ -102,6 +102,7 @@ async function writeOne(
   const { turns, document, analysis, documents } = written;
   if (!isJson) {
     for (const line of listDoubts(document)) say(`${file.id}: ${line}`);
+    for (const text of analysis.typed?.statements ?? []) say(`${file.id}: typed: ${text}`);
     return `${document.markdown.trimEnd()}\n`;
   }
   const row = {

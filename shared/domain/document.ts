@@ -97,7 +97,7 @@ export type Document = z.infer<typeof documentSchema>;
 
 export const confidenceSchema = z.enum(["Alta", "Média", "Baixa"]);
 
-/** Analysis and pre-diagnosis. Each item was said in the talk and has evidence. */
+/** Analysis and pre-diagnosis. Each item but `typed` was said in the talk and has evidence. */
 export const analysisSchema = z.object({
   summary: z.array(statementSchema),
   symptoms: z.array(statementSchema),
@@ -114,6 +114,11 @@ export const analysisSchema = z.object({
   not_discussed: z.array(z.string()),
   /** Statements that fit no heading: shown beside the document, not in its markdown. */
   other_points: z.array(statementSchema).optional(),
+  /**
+   * What the doctor typed before the visit, never said in it; absent without context and in older
+   * consultations. `heading`: marks it as typed, in the language of the consultation.
+   */
+  typed: z.object({ heading: z.string(), statements: z.array(z.string()) }).optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 

@@ -64,6 +64,12 @@ export const consulta: ViewMessages["consulta"] = {
   writtenByEngine: (name, version, when) => `Written by the engine ${name} ${version} on ${when}`,
   writtenByModel: (name, version, when) => `Written by the model ${name} ${version} on ${when}`,
   fallback: (reason) => `The local engine wrote in the model's place: ${reason}`,
+  typedContext: {
+    title: "Context that you typed",
+    hint: "Typed before the visit; it was not said in the conversation. It enters the document and the PDF only if you include it.",
+    include: "Include in the document",
+    included: "Context included. Confirm its sentences with your name.",
+  },
   emptySection: "Nothing was said about this in the consultation.",
   play: "Hear this passage",
   show: "Show in the transcript",

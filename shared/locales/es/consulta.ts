@@ -63,6 +63,12 @@ export const consulta: ViewMessages["consulta"] = {
   writtenByEngine: (name, version, when) => `Escrito por el motor ${name} ${version} el ${when}`,
   writtenByModel: (name, version, when) => `Escrito por el modelo ${name} ${version} el ${when}`,
   fallback: (reason) => `El motor local escribió en lugar del modelo: ${reason}`,
+  typedContext: {
+    title: "Contexto que usted escribió",
+    hint: "Escrito antes de la consulta; no se dijo en la conversación. Entra en el documento y en el PDF solo si usted lo incluye.",
+    include: "Incluir en el documento",
+    included: "Contexto incluido. Confirme las frases con su nombre.",
+  },
   emptySection: "No se dijo nada sobre esto en la consulta.",
   play: "Oír el fragmento",
   show: "Mostrar en la transcripción",

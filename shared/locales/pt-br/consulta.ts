@@ -64,6 +64,12 @@ export const consulta = {
   writtenByModel: (name: string, version: string, when: string) =>
     `Escrito pelo modelo ${name} ${version} em ${when}`,
   fallback: (reason: string) => `O motor local escreveu no lugar do modelo: ${reason}`,
+  typedContext: {
+    title: "Contexto que você digitou",
+    hint: "Digitado antes da consulta; não foi dito na conversa. Só entra no documento e no PDF se você incluir.",
+    include: "Incluir no documento",
+    included: "Contexto incluído. Confirme as frases com o seu nome.",
+  },
   emptySection: "Nada foi dito sobre isto na consulta.",
   play: "Ouvir o trecho",
   show: "Mostrar na transcrição",

@@ -1,10 +1,11 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
-import type { Statement } from "@relato/shared/domain/document.ts";
+import type { Analysis } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
 import { Disclosure } from "./evidence/disclosure.tsx";
 import { Statements } from "./statements.tsx";
+import { TypedContext } from "./typed-context.tsx";
 
 /** Whether the engine's text is shown while a model writes. */
 const isDraft = ({ current, rewriting }: Documento): boolean =>
@@ -12,18 +13,19 @@ const isDraft = ({ current, rewriting }: Documento): boolean =>
   rewriting?.asked_by === "product" &&
   rewriting.state !== "failed";
 
-/** The anamnesis, with points that fit no heading and omissions below it. */
+/** The anamnesis, with the typed context, points that fit no heading and omissions below it. */
 export const NoteTab = ({
   documento,
-  otherPoints,
+  analysis,
   language,
 }: {
   documento: Documento;
-  otherPoints: readonly Statement[];
+  analysis: Pick<Analysis, "other_points" | "typed">;
   language: Language;
 }) => {
   const { consulta: words, modelNote } = useLanguage().text;
-  const { not_discussed } = documento;
+  const { current, not_discussed } = documento;
+  const { other_points: otherPoints = [], typed } = analysis;
   return (
     <>
       <h2 className="sr-only">{words.anamnesis}</h2>
@@ -49,6 +51,9 @@ export const NoteTab = ({
         </div>
       )}
       <DocumentoView documento={documento} language={language}>
+        {typed === undefined || current === null ? null : (
+          <TypedContext documento={{ ...documento, current }} typed={typed} />
+        )}
         {otherPoints.length === 0 ? null : (
           <Disclosure title={words.otherPoints(otherPoints.length)} detail={words.otherPointsHint}>
             <Statements items={otherPoints} />

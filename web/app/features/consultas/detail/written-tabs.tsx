@@ -44,11 +44,7 @@ const Content = ({ consulta, written, tab }: WrittenTab) => {
           <Note tone="warn">{words.correctedSince}</Note>
         </div>
       ) : null}
-      <NoteTab
-        documento={note}
-        otherPoints={written.analysis.other_points ?? []}
-        language={language}
-      />
+      <NoteTab documento={note} analysis={written.analysis} language={language} />
     </>
   );
 };
