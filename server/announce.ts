@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { SpeechChoice } from "@relato/shared/contract/admin-operations.ts";
 import type { FoundServer } from "@relato/shared/contract/admin.ts";
 import type { Deps } from "./deps.ts";
 import { type PaymentsMode, paymentsModeOf } from "./providers/payments/payments.ts";
@@ -6,8 +7,31 @@ import type { SpeechReadiness } from "./providers/speech/speech.ts";
 
 const unset = (variable: string): string => `(${variable} is not set)`;
 
-const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
-  if (deps.config.speech_url !== undefined) return `${deps.config.speech_url}, audio is sent there`;
+const LACKS: Readonly<Record<SpeechChoice["skipped"][number]["lack"], string>> = {
+  memory: "memory",
+  process_memory: "SPEECH_MEMORY_MB",
+  disk: "room on the disk of CACHE_DIR",
+};
+
+/** Which model was chosen for the machine, its size, and why no better one. */
+export const describeChoice = ({ model, disk_mb, skipped }: SpeechChoice, used: string): string => {
+  const why = skipped.map(
+    ({ model: better, lack, needed_mb, found_mb }) =>
+      `; ${better} needs ${needed_mb} MB of ${LACKS[lack]}, ${found_mb} MB are there`,
+  );
+  const later = used === model ? "" : `; ${model} is used after the next start, once downloaded`;
+  return `SPEECH_MODEL=auto chose ${model}, ${disk_mb} MB${why.join("")}${later}`;
+};
+
+const speechLine = async ({ config, speech }: Deps): Promise<string> => {
+  if (config.speech_url !== undefined) return `${config.speech_url}, audio is sent there`;
+  const readiness = await speech.readiness();
+  const choice = await speech.choice?.();
+  const line = readinessLine(readiness);
+  return choice === undefined ? line : `${line} (${describeChoice(choice, readiness.model)})`;
+};
+
+const readinessLine = (readiness: SpeechReadiness): string => {
   const where = `${readiness.model}, on this machine`;
   if (readiness.state === "ready") return where;
   if (readiness.state === "downloading") return `${where}; its model is being downloaded`;
@@ -58,7 +82,7 @@ export const describeFoundServers = (servers: readonly FoundServer[]): string | 
 
 /** The text printed after the start: address, data folder and providers. */
 export const describeInstallation = async (deps: Deps, address: string): Promise<string> => {
-  const { config, storage, mail, whatsapp, speech } = deps;
+  const { config, storage, mail, whatsapp } = deps;
   const lines: [string, string][] = [
     ["Data", config.data_dir],
     [
@@ -73,7 +97,7 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
         ? `${storage.name}, in the data folder ${unset("S3_ENDPOINT")}`
         : `${config.s3_bucket} at ${config.s3_endpoint}`,
     ],
-    ["Speech", speechLine(deps, await speech.readiness())],
+    ["Speech", await speechLine(deps)],
     ["Documents", await writerLine(deps)],
     [
       "Mail",

@@ -7,6 +7,23 @@ const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
+/** The speech model that was chosen for the machine (SPEECH_MODEL=auto). Sizes in megabytes. */
+const speechChoiceSchema = z.object({
+  model: z.string(),
+  disk_mb: z.int().min(0),
+  /** Better models, best first, with what the machine lacks for them. */
+  skipped: z.array(
+    z.object({
+      model: z.string(),
+      /** `process_memory`: SPEECH_MEMORY_MB is too small. */
+      lack: z.enum(["memory", "process_memory", "disk"]),
+      needed_mb: z.int().min(0),
+      found_mb: z.int().min(0),
+    }),
+  ),
+});
+export type SpeechChoice = z.infer<typeof speechChoiceSchema>;
+
 /**
  * `local`: the embedded replacement works: messages go to the outbox, payments to the sandbox.
  * `off`: the installation does not use the service.
@@ -20,6 +37,8 @@ const serviceStateSchema = z.object({
     .nullable(),
   /** The product or model with its version, as it calls itself. */
   detail: z.string().nullable(),
+  /** Of `speech`, if the installation does not name its model. */
+  choice: speechChoiceSchema.optional(),
 });
 export type ServiceState = z.infer<typeof serviceStateSchema>;
 

@@ -5,6 +5,7 @@ import type {
   ErrorCount,
   QueueDepth,
   ServiceState,
+  SpeechChoice,
   StorageUse,
 } from "@relato/shared/contract/admin-operations.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -61,6 +62,21 @@ describe("the services", () => {
       relato: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       migration: expect.stringMatching(/^\d{4}_/),
     });
+  });
+
+  test("say which speech model was chosen for the machine, and why", async () => {
+    const choice: SpeechChoice = {
+      model: "whisper-small",
+      disk_mb: 380,
+      skipped: [{ model: "parakeet-v3", lack: "disk", needed_mb: 1675, found_mb: 900 }],
+    };
+    const speech = { ...server.deps.speech, choice: async () => choice };
+    expect(find(await checkServices({ ...server.deps, speech }), "speech")).toMatchObject({
+      state: "online",
+      detail: "mini-whisper",
+      choice,
+    });
+    expect(find(await checkServices(server.deps), "speech")).not.toHaveProperty("choice");
   });
 
   test("name a mail server that does not answer", async () => {

@@ -60,7 +60,9 @@ const checks: Record<Service, (deps: Deps) => Promise<Checked>> = {
     ofHealth(storageHealth(await storage.health().catch(() => null)), storage.name),
   speech: async ({ speech }) => {
     const readiness = await speech.readiness();
-    return ofHealth(await speechHealth(speech, readiness), readiness.model);
+    const state = ofHealth(await speechHealth(speech, readiness), readiness.model);
+    const choice = await speech.choice?.();
+    return choice === undefined ? state : { ...state, choice };
   },
   writer: checkWriter,
   mail: async ({ config, mail }) =>

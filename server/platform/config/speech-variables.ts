@@ -10,9 +10,10 @@ const GOOGLE_LIVE =
 export const SPEECH_VARIABLES = {
   SPEECH_MODEL: variable({
     schema: text,
-    shown: "whisper-base",
+    initial: "auto",
     about:
-      "Local model: whisper-base, whisper-small, parakeet-v3, a model.json folder; or a service's.",
+      "auto (by memory and disk), parakeet-v3, whisper-small, whisper-base or a model.json folder; " +
+      "or a service's model.",
   }),
   SPEECH_MODEL_URL: variable({
     schema: url("http", "https", "file"),

@@ -36,7 +36,7 @@ export interface DownloadOptions {
 }
 
 /** Bytes that a download leaves free on the disk, for the recordings and the database. */
-const RESERVED_BYTES = 1_000_000_000;
+export const RESERVED_BYTES = 1_000_000_000;
 
 /**
  * Downloads a known model's files. Each file is resumed and verified. The folder is renamed when it

@@ -1,7 +1,8 @@
 import type { Config } from "../../platform/config/config.ts";
+import { createAutoSpeech } from "./auto/auto.ts";
 import { listenThroughRelay } from "./live/relay.ts";
 import { createLocalSpeech } from "./local/local.ts";
-import { DEFAULT_MODEL } from "./model/catalogue.ts";
+import { AUTO_MODEL } from "./model/catalogue.ts";
 import { createOpenAiSpeech } from "./service/openai.ts";
 import type { SpeechProvider } from "./speech.ts";
 
@@ -25,15 +26,16 @@ export type SpeechConfig = Pick<Config, "cache_dir"> &
 const MAX_RELAYED = 500;
 
 const createTranscriber = (config: SpeechConfig): SpeechProvider => {
-  const { speech_model: model, speech_url: url, speech_key: key } = config;
+  const { speech_model, speech_url: url, speech_key: key } = config;
+  const model = speech_model === AUTO_MODEL ? undefined : speech_model;
   if (url) return createOpenAiSpeech({ url, key, model });
-  return createLocalSpeech({
-    model: model ?? DEFAULT_MODEL,
+  const options = {
     cacheDir: config.cache_dir,
     modelUrl: config.speech_model_url,
     threads: config.speech_threads,
     memory_mb: config.speech_memory_mb,
-  });
+  };
+  return model === undefined ? createAutoSpeech(options) : createLocalSpeech({ ...options, model });
 };
 
 /** A service if SPEECH_URL is set, else the local model. LIVE_MODEL replaces it for live words. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { SpeechChoice } from "@relato/shared/contract/admin-operations.ts";
 import { MAX_AUDIO_MS } from "@relato/shared/domain/gravacao.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
@@ -67,6 +68,8 @@ export interface Listener {
 export interface SpeechProvider {
   readonly name: string;
   readiness(): Promise<SpeechReadiness>;
+  /** Which model was chosen for this machine, and why; absent if a variable names the model. */
+  choice?(): Promise<SpeechChoice>;
   /** Whether the external service answers; true if there is none. Never throws. */
   reachable(): Promise<boolean>;
   /**

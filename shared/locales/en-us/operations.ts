@@ -31,6 +31,17 @@ export const operations: ViewMessages["operations"] = {
       whatsapp: "Messages stay in the server's outbox and are not sent (WHATSAPP_TOKEN).",
       payments: "Payment sandbox: no money moves.",
     },
+    choice: {
+      chosen: (model, size) => `Chosen for this machine: ${model} (about ${size}).`,
+      later: (model) => `${model} is used from the server's next start, once it is downloaded.`,
+      lacks: {
+        memory: (model, needed, found) => `${model} needs ${needed} of memory; there are ${found}.`,
+        process_memory: (model, needed, found) =>
+          `${model} needs ${needed} per process; SPEECH_MEMORY_MB allows ${found}.`,
+        disk: (model, needed, found) =>
+          `${model} needs ${needed} free on the disk of CACHE_DIR; there are ${found}.`,
+      },
+    },
     disk: "On the disk, in DATA_DIR",
     engine: "Relato's engine, without a language model",
     versions: (relato, node, migration) =>

@@ -32,6 +32,17 @@ export const operations: ViewMessages["operations"] = {
         "Los mensajes quedan en la bandeja de salida del servidor y no se envían (WHATSAPP_TOKEN).",
       payments: "Simulador de pagos: no se mueve dinero.",
     },
+    choice: {
+      chosen: (model, size) => `Elegido para esta máquina: ${model} (cerca de ${size}).`,
+      later: (model) => `${model} se usa desde el próximo inicio del servidor, una vez descargado.`,
+      lacks: {
+        memory: (model, needed, found) => `${model} necesita ${needed} de memoria; hay ${found}.`,
+        process_memory: (model, needed, found) =>
+          `${model} necesita ${needed} por proceso; SPEECH_MEMORY_MB permite ${found}.`,
+        disk: (model, needed, found) =>
+          `${model} necesita ${needed} libres en el disco de CACHE_DIR; hay ${found}.`,
+      },
+    },
     disk: "En el disco, en DATA_DIR",
     engine: "Motor propio, sin modelo de lenguaje",
     versions: (relato, node, migration) =>

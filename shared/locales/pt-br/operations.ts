@@ -40,6 +40,20 @@ export const operations = {
         "As mensagens ficam na caixa de saída do servidor e não são enviadas (WHATSAPP_TOKEN).",
       payments: "Simulador de pagamentos: nenhum dinheiro muda de mãos.",
     } as Partial<Record<Service, string>>,
+    choice: {
+      chosen: (model: string, size: string) =>
+        `Escolhido para esta máquina: ${model} (cerca de ${size}).`,
+      later: (model: string) =>
+        `${model} passa a ser usado na próxima vez que o servidor iniciar, depois de baixado.`,
+      lacks: {
+        memory: (model: string, needed: string, found: string) =>
+          `${model} precisa de ${needed} de memória; há ${found}.`,
+        process_memory: (model: string, needed: string, found: string) =>
+          `${model} precisa de ${needed} por processo; SPEECH_MEMORY_MB permite ${found}.`,
+        disk: (model: string, needed: string, found: string) =>
+          `${model} precisa de ${needed} livres no disco de CACHE_DIR; há ${found}.`,
+      },
+    },
     disk: "No disco, em DATA_DIR",
     engine: "Motor próprio, sem modelo de linguagem",
     versions: (relato: string, node: string, migration: string) =>

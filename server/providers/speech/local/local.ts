@@ -16,7 +16,7 @@ import { runChild } from "./process.ts";
 
 const NAME = "sherpa-onnx";
 /** Several times the size of the largest model in the catalogue. */
-const MEMORY_MB = 4096;
+export const MEMORY_MB = 4096;
 
 export interface LocalSpeechOptions extends SpeechModelStoreOptions {
   /** Threads of one transcription. More than 2 are not faster (measured). */

@@ -1,14 +1,21 @@
 import type { KnownModel } from "../../../platform/model-files/download.ts";
 import type { SpeechModel } from "./folder.ts";
 
-export type KnownSpeechModel = KnownModel<SpeechModel>;
+export interface KnownSpeechModel extends KnownModel<SpeechModel> {
+  /** About the size of the files, in megabytes. */
+  disk_mb: number;
+  /** About the memory of one process that transcribes with it, in megabytes. */
+  memory_mb: number;
+}
 
 /** The sherpa-onnx project's exports. A mirror must have the same paths. */
 export const DEFAULT_MODEL_URL = "https://huggingface.co/csukuangfj";
 
 const LANGUAGES = ["pt", "es", "en"];
 
-const whisper = (size: string): KnownSpeechModel => ({
+const whisper = (size: string, disk_mb: number, memory_mb: number): KnownSpeechModel => ({
+  disk_mb,
+  memory_mb,
   repository: `sherpa-onnx-whisper-${size}`,
   revision: "main",
   model: {
@@ -24,9 +31,11 @@ const whisper = (size: string): KnownSpeechModel => ({
 });
 
 export const KNOWN_MODELS: Readonly<Record<string, KnownSpeechModel>> = {
-  "whisper-base": whisper("base"),
-  "whisper-small": whisper("small"),
+  "whisper-base": whisper("base", 165, 600),
+  "whisper-small": whisper("small", 380, 1000),
   "parakeet-v3": {
+    disk_mb: 675,
+    memory_mb: 2000,
     repository: "sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8",
     revision: "main",
     model: {
@@ -42,4 +51,7 @@ export const KNOWN_MODELS: Readonly<Record<string, KnownSpeechModel>> = {
   },
 };
 
-export const DEFAULT_MODEL = "whisper-base";
+/** `auto` chooses from these, best first; the last one needs the least. */
+export const AUTO_MODELS = ["parakeet-v3", "whisper-small", "whisper-base"] as const;
+
+export const AUTO_MODEL = "auto";

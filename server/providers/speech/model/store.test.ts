@@ -16,6 +16,8 @@ import { createSpeechModelStore } from "./store.ts";
 
 /** The shipped model as a model that must be downloaded. */
 const small: KnownSpeechModel = {
+  disk_mb: 8,
+  memory_mb: 500,
   repository: "sherpa-onnx-mini",
   revision: "main",
   model: {

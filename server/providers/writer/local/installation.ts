@@ -6,7 +6,8 @@ import type { KnownModel } from "../../../platform/model-files/download.ts";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
 import { ModelStore } from "../../../platform/model-files/model-store.ts";
 import { DEFAULT_MODEL_URL, KNOWN_WRITER_MODELS, type KnownWriterModel } from "./catalogue.ts";
-import { chooseModel, fitsMachine, memoryOfMachine, memoryOfModel } from "./machine.ts";
+import { memoryOfMachine } from "../../../platform/processes/machine-memory.ts";
+import { chooseModel, fitsMachine, memoryOfModel } from "./machine.ts";
 import { WRITER_FORMAT, type WriterModel, type WriterModelFolder } from "./model-file.ts";
 import { findRuntime, installRuntime, type RuntimeOptions } from "./runtime.ts";
 

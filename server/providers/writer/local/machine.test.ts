@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { KNOWN_WRITER_MODELS } from "./catalogue.ts";
-import {
-  chooseModel,
-  describeDefaultModel,
-  fitsMachine,
-  memoryOfMachine,
-  memoryOfModel,
-} from "./machine.ts";
+import { chooseModel, describeDefaultModel, fitsMachine, memoryOfModel } from "./machine.ts";
+import { memoryOfMachine } from "../../../platform/processes/machine-memory.ts";
 
 const GIB = 1024 ** 3;
 

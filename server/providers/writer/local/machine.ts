@@ -1,17 +1,10 @@
-import { totalmem } from "node:os";
+import { memoryOfMachine } from "../../../platform/processes/machine-memory.ts";
 import { KNOWN_WRITER_MODELS, type WriterModelName } from "./catalogue.ts";
 
 /** Memory for the operating system, a browser and Relato. */
 const RESERVED_BYTES = 2_000_000_000;
 /** Best first. The smaller model fits into 8 GB. */
 const DEFAULTS = ["qwen3-8b", "qwen3-4b"] as const satisfies readonly WriterModelName[];
-
-/** The memory that this process may use, in bytes: the machine's or its container's. */
-export const memoryOfMachine = (): number => {
-  // 0 without a limit; on some systems larger than the memory.
-  const limit = process.constrainedMemory();
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
-};
 
 /** The memory that a model needs, in bytes. `bytes`: the size of its file. */
 export const memoryOfModel = (

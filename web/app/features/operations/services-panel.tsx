@@ -1,4 +1,5 @@
 import type { ServiceState } from "@relato/shared/contract/admin-operations.ts";
+import { formatBytes } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
@@ -12,8 +13,26 @@ const TONES: Record<ServiceState["state"], Tone> = {
   offline: "danger",
 };
 
-const Service = ({ service, state, reason, detail }: ServiceState) => {
+/** Which speech model was chosen for the machine, its size, and why no better one. */
+const useChoiceLines = ({ choice, detail }: ServiceState): string[] => {
+  const { locale, text } = useLanguage();
+  const words = text.operations.services.choice;
+  if (choice === undefined) return [];
+  const { model, disk_mb, skipped } = choice;
+  const size = (megabytes: number): string => formatBytes(locale, megabytes * 1e6);
+  return [
+    words.chosen(model, size(disk_mb)),
+    ...skipped.map((one) =>
+      words.lacks[one.lack](one.model, size(one.needed_mb), size(one.found_mb)),
+    ),
+    ...(detail === model ? [] : [words.later(model)]),
+  ];
+};
+
+const Service = (props: ServiceState) => {
+  const { service, state, reason, detail } = props;
   const words = useLanguage().text.operations.services;
+  const choiceLines = useChoiceLines(props);
   const name =
     service === "writer" && detail === null
       ? words.engine
@@ -24,6 +43,7 @@ const Service = ({ service, state, reason, detail }: ServiceState) => {
     reason === null ? null : words.reasons[reason],
     state === "local" ? (words.local[service] ?? null) : null,
     name,
+    ...choiceLines,
   ].filter((line) => line !== null);
   return (
     <li className="flex items-start justify-between gap-3 py-2.5">
