@@ -55,7 +55,7 @@ export const createAutoSpeech = (options: AutoSpeechOptions): SpeechProvider => 
     if (usable === used && chosen !== used) void chosen.prepare();
     return usable;
   };
-  /** Downloads the chosen model; one that cannot be downloaded leaves its place to a smaller one. */
+  /** Downloads the chosen model, or a smaller one where that fails. */
   const download: SpeechProvider["prepare"] = async (onProgress) => {
     const { model } = await choose();
     const names = autoModels(catalogue);

@@ -34,7 +34,8 @@ describe("the sentences of reasons", () => {
         { kind: "foreign", detail: "lombar" },
       ),
     ).toEqual([
-      "Sobre “vômitos” e “diarreia”, na conversa está o contrário: “Vomitou, teve diarreia? — Não”.",
+      "Sobre “vômitos” e “diarreia”, na conversa está o contrário: " +
+        "“Vomitou, teve diarreia? — Não”.",
       "Não está na conversa: “punção” e “lombar”.",
     ]);
   });
