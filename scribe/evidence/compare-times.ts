@@ -73,7 +73,7 @@ function objectionsOf(compared: Compared, said: ReadonlySet<string>): Objection[
   return [{ kind: "temporality", detail, opposes: isOver, isWeak: !isOver, ...quoted }];
 }
 
-/** The first utterance of the core that names a term of the claim, and one of these times if any. */
+/** The first utterance of the core that names a term of the claim, if any with these times. */
 const placeOfTime = (
   { talk, witnesses, core }: Compared,
   times: readonly string[],

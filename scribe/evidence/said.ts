@@ -37,7 +37,8 @@ function cutAround(text: string, offset: number): string {
   const to = end >= plain.length ? plain.length : plain.lastIndexOf(" ", end);
   // A text without spaces is cut within a word.
   const [first, last] = from > 0 && from < to ? [from, to] : [start, to > start ? to : end];
-  return `${first > 0 ? "… " : ""}${plain.slice(first, last).trim()}${last < plain.length ? " …" : ""}`;
+  const [before, after] = [first > 0 ? "… " : "", last < plain.length ? " …" : ""];
+  return `${before}${plain.slice(first, last).trim()}${after}`;
 }
 
 /** The words around the first number of these utterances that is the wanted one. */
