@@ -15,7 +15,7 @@ const hasWords = ({ detail, said }: Reason): boolean =>
   detail !== "" &&
   (said !== undefined || !detail.split(/, | \/ /).every((one) => OLD_NAMES.has(one)));
 
-const quote = (words: string): string => `“${words.trim().replace(/[.,;:]+$/u, "")}”`;
+const quote = (words: string): string => `“${words.trim().replace(/(?<![.,;:])[.,;:]+$/u, "")}”`;
 
 /** A number or a drug has its own sentence; other words with the same passage share one. */
 const ALONE = new Set<Reason["kind"]>(["number", "drug"]);
