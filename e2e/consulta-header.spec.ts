@@ -33,7 +33,7 @@ asDoctor(
       await expect(
         main.getByText(TEXTS[locale].consultas.status.Concluído, { exact: true }).first(),
       ).toBeVisible();
-      await expect(main.getByText("Mulher, 54 anos")).toBeVisible();
+      await expect(main.getByText("Mulher, 54 anos").first()).toBeVisible();
       for (const name of BUTTONS[locale])
         await expect(main.getByRole("button", { name, exact: true })).toBeVisible();
       await expect(page.getByRole("tab")).toHaveText([

@@ -38,6 +38,7 @@ test("a consultation is joined to a patient from both pages, changed and removed
   await dialog.getByRole("button", { name: words.patient.confirm, exact: true }).click();
   await expect(main.getByRole("link", { name: "José Conceição" })).toBeVisible();
 
+  await page.getByRole("button", { name: ptBr.common.moreActions }).last().click();
   await page.getByRole("button", { name: documentos.versions(1) }).click();
   const changes = page.getByRole("region", { name: words.patient.changes });
   await expect(changes.getByRole("listitem").first()).toContainText(

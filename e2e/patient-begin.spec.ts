@@ -33,6 +33,7 @@ test("a consultation and an appointment begin on the patient's page", async ({ p
   await expect(page).toHaveURL(/view=calendar/);
 
   await page.goto(`/pt-br/consultas/${consulta.id}`);
+  await page.getByRole("button", { name: ptBr.common.moreActions }).first().click();
   await page.getByRole("button", { name: words.next.appointment }).click();
   await expect(dialog.getByRole("combobox", { name: ptBr.home.patient })).toHaveValue(
     "Maria das Dores",

@@ -85,7 +85,7 @@ describe("the catalogues", () => {
       network: "Falha na conexão. Verifique sua internet.",
       unexpected: "Erro inesperado. Tente novamente.",
     });
-    expect(ptBr.failures).toEqual({
+    expect(ptBr.failures).toMatchObject({
       title: {
         auth: "Erro de Autenticação",
         consultation: "Erro na Consulta",

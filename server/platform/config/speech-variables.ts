@@ -12,7 +12,7 @@ export const SPEECH_VARIABLES = {
     schema: text,
     initial: "auto",
     about:
-      "auto (by memory and disk), parakeet-v3, whisper-small, whisper-base, a model.json folder; " +
+      "By memory and disk (auto), parakeet-v3, whisper-small, whisper-base, a model.json folder, " +
       "or a service's model.",
   }),
   SPEECH_MODEL_URL: variable({

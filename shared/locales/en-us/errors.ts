@@ -223,8 +223,8 @@ export const failures: Messages["failures"] = {
     network: "Connection error",
     other: "Error",
   },
-  refusedFields: (fields) =>
-    `${fields.length === 1 ? "Please check this field: " : "Please check these fields: "}${fields.join(", ")}`,
+  refusedFields: (count, fields) =>
+    `${count === 1 ? "Please check this field: " : "Please check these fields: "}${fields}`,
   network: "Check your internet connection and try again.",
   unexpected: "An unexpected error occurred. Try again.",
 };

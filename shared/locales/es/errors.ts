@@ -228,8 +228,8 @@ export const failures: Messages["failures"] = {
     network: "Error de conexión",
     other: "Error",
   },
-  refusedFields: (fields) =>
-    `${fields.length === 1 ? "Por favor, revise el campo: " : "Por favor, revise los campos: "}${fields.join(", ")}`,
+  refusedFields: (count, fields) =>
+    `${count === 1 ? "Por favor, revise el campo: " : "Por favor, revise los campos: "}${fields}`,
   network: "Verifique su conexión a internet e intente de nuevo.",
   unexpected: "Ocurrió un error inesperado. Intente de nuevo.",
 };

@@ -227,8 +227,8 @@ export const failures = {
     network: "Erro de Conexão",
     other: "Erro",
   },
-  refusedFields: (fields: readonly string[]) =>
-    `${fields.length === 1 ? "Por favor, verifique o campo: " : "Por favor, verifique os campos: "}${fields.join(", ")}`,
+  refusedFields: (count: number, fields: string) =>
+    `${count === 1 ? "Por favor, verifique o campo: " : "Por favor, verifique os campos: "}${fields}`,
   network: "Verifique sua conexão com a internet e tente novamente.",
   unexpected: "Ocorreu um erro inesperado. Tente novamente.",
 };

@@ -17,6 +17,8 @@ export const RefusedFields = () => {
   const inputs = Object.values(errors).map((error) => (error as { ref?: unknown }).ref);
   const labels = inputs.flatMap((input) => readLabel(input) ?? []);
   return labels.length === 0 ? null : (
-    <p className="text-sm text-danger">{text.failures.refusedFields(labels)}</p>
+    <p className="text-sm text-danger">
+      {text.failures.refusedFields(labels.length, labels.join(", "))}
+    </p>
   );
 };

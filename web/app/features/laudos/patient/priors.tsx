@@ -53,7 +53,7 @@ const PriorItem = ({ prior }: { prior: Prior }) => {
         target="_blank"
         rel="noopener"
         aria-label={words.openOf(prior.titulo, day)}
-        className="text-sm text-accent-strong underline"
+        className="inline-block min-h-6 text-sm text-accent-strong underline"
       >
         {words.open}
       </a>
