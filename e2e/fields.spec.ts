@@ -56,7 +56,7 @@ asDoctor(
     await expect(title).toBeFocused();
     await expect(title).toHaveAccessibleDescription(errors.FIELD_TOO_LONG);
     await expect(title).toHaveValue(LONG);
-    const message = page.getByText(failures.refusedFields([agenda.fields.titulo]));
+    const message = page.getByText(failures.refusedFields(1, agenda.fields.titulo));
     await expect(message).toHaveText("Por favor, verifique o campo: Título");
     await title.fill("Retorno");
     await expect(message).toBeHidden();
