@@ -18,7 +18,7 @@ asDoctor("the manifest names icons that exist", async ({ page, request }) => {
 asDoctor(
   "the shell opens without a network, keeps no answer of the API, and ends at sign-out",
   async ({ page, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED|^NetworkError: NETWORK/);
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|NetworkError/);
     await page.goto("/pt-br/dashboard");
     await page.evaluate(async () => navigator.serviceWorker.ready);
     // Controlled now: this page is kept.
