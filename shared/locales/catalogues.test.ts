@@ -85,7 +85,9 @@ describe("the catalogues", () => {
       network: "Falha na conexão. Verifique sua internet.",
       unexpected: "Erro inesperado. Tente novamente.",
     });
-    expect(ptBr.failures).toMatchObject({
+    expect(ptBr.failures.refusedFields(1, "Título")).toBe("Por favor, verifique o campo: Título");
+    expect({ ...ptBr.failures, refusedFields: null }).toEqual({
+      refusedFields: null,
       title: {
         auth: "Erro de Autenticação",
         consultation: "Erro na Consulta",

@@ -2,17 +2,12 @@ import { type Locale, LOCALES } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
-import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { acceptForms, PAGE_VISITS, refuseTooMany } from "../sharing/public-forms.ts";
 import { type Page, sendPage } from "../sharing/send-page.ts";
 import { readReplyToken } from "./reply-link.ts";
 import { findReplyAppointment, saveReply } from "./reply-queries.ts";
-import { appointmentPage, invalidPage, tooManyPage } from "./reply-views.ts";
-
-/** Visits from one address. */
-const VISITS = 40;
-const WINDOW_MS = 10 * 60_000;
-const FORM_LIMIT = 4 * 1024;
+import { appointmentPage, invalidPage } from "./reply-views.ts";
 
 type ReplyRequest = FastifyRequest<{ Params: { token: string }; Body?: URLSearchParams }>;
 
@@ -48,8 +43,8 @@ export const registerReplyPage = (
   documents: BuiltPages,
 ): void => {
   const limit = createLimit(app, {
-    max: VISITS * deps.config.rate_limit_factor,
-    window_ms: WINDOW_MS,
+    ...PAGE_VISITS,
+    max: PAGE_VISITS.max * deps.config.rate_limit_factor,
   });
   const answer = async (
     request: ReplyRequest,
@@ -57,24 +52,14 @@ export const registerReplyPage = (
     locale: Locale,
   ): Promise<FastifyReply> => {
     const visit = { request, reply, locale };
-    try {
-      await limit.count(request);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
-      reply.header("retry-after", Math.max(1, error.retry_after_s ?? 1));
-      return sendPage(documents, visit, tooManyPage(locale));
-    }
+    const refused = await refuseTooMany(documents, limit, visit);
+    if (refused !== null) return refused;
     const fields = request.method === "POST" ? (request.body ?? new URLSearchParams()) : null;
     return sendPage(documents, visit, await pageOf(deps, locale, request.params.token, fields));
   };
 
   app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(pages);
     const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
     for (const locale of LOCALES) {
       const path = `/${locale}/appointment/:token`;

@@ -11,11 +11,6 @@ const textOf = (locale: Locale) => messagesOf(locale).appointmentNotices.reply;
 export const invalidPage = (locale: Locale): Page =>
   errorPage(404, textOf(locale).invalid, textOf(locale).invalidDetail);
 
-export const tooManyPage = (locale: Locale): Page => {
-  const { tooMany, tooManyDetail } = messagesOf(locale).publicSharing.link;
-  return errorPage(429, tooMany, tooManyDetail);
-};
-
 /** Doctor, time, kind and the clinic's phone. Never the patient: the link may be forwarded. */
 const facts = (locale: Locale, one: ReplyAppointment): ReactNode => {
   const { doctor, fields, reply, tipo } = messagesOf(locale).appointmentNotices;

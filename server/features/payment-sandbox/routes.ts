@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { ApiError } from "../../providers/payments/sandbox/api-error.ts";
 import type { Store } from "../../providers/payments/sandbox/store.ts";
+import { acceptForms } from "../sharing/public-forms.ts";
 import { type Page, sendPage } from "../sharing/send-page.ts";
 import { checkoutPage, payCheckoutForm } from "./checkout-page.ts";
 import { invoicePage } from "./invoice-page.ts";
@@ -11,7 +12,6 @@ import { gonePage, localeOfSession, textOf } from "./page-parts.ts";
 import { runPortalAction } from "./portal-actions.ts";
 import { portalPage } from "./portal-page.ts";
 
-const FORM_LIMIT = 4 * 1024;
 const SEE_OTHER = 303;
 
 type Answer = { locale: Locale } & ({ page: Page } | { redirect: string });
@@ -93,12 +93,7 @@ export const registerPaymentSandbox = (
   };
 
   app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(pages);
     const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
     type Id = { Params: { id: string } };
     const { checkout, portal, invoice } = {

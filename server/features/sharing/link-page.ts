@@ -5,21 +5,16 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { OpeningRow } from "../../platform/database/schema/sharing.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
-import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { type DocumentPdf, makePdf } from "../documentos/pdf.ts";
 import { findPdfSource } from "../documentos/pdf-queries.ts";
 import { sendPdf } from "../documentos/send-pdf.ts";
-import { documentPage, gonePage, lockedPage, questionPage, tooManyPage } from "./link-views.ts";
+import { documentPage, gonePage, lockedPage, questionPage } from "./link-views.ts";
+import { acceptForms, PAGE_VISITS, refuseTooMany } from "./public-forms.ts";
 import { findLink, logOpening, takeAttempt } from "./public-queries.ts";
 import { isSecret, normalSecret, tokenHash } from "./secret.ts";
 import { type Page, type PageRequest, sendPage } from "./send-page.ts";
-
-/** Visits from one address. */
-const VISITS = 40;
-const WINDOW_MS = 10 * 60_000;
-const FORM_LIMIT = 4 * 1024;
 
 /** What answers the form of a link: the document, its PDF, or an error. */
 const answerForm = async (
@@ -61,20 +56,17 @@ const answerForm = async (
 /** The document of a secure link, without an account and without script. */
 export const registerLinkPage = (app: FastifyInstance, deps: Deps, documents: BuiltPages): void => {
   const { config, db } = deps;
-  const limit = createLimit(app, { max: VISITS * config.rate_limit_factor, window_ms: WINDOW_MS });
+  const limit = createLimit(app, {
+    ...PAGE_VISITS,
+    max: PAGE_VISITS.max * config.rate_limit_factor,
+  });
 
-  /** The page has no script that could show an error's code, so too many visits get a page too. */
   const answer = async (
     visit: PageRequest,
     work: () => Promise<Page | DocumentPdf>,
   ): Promise<FastifyReply> => {
-    try {
-      await limit.count(visit.request);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
-      visit.reply.header("retry-after", Math.max(1, error.retry_after_s ?? 1));
-      return sendPage(documents, visit, tooManyPage(visit.locale));
-    }
+    const refused = await refuseTooMany(documents, limit, visit);
+    if (refused !== null) return refused;
     const made = await work();
     if ("content" in made) return sendPage(documents, visit, made);
     const { reply } = visit;
@@ -83,12 +75,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps, documents: Bu
   };
 
   app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(pages);
     const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
     for (const locale of LOCALES) {
       const path = `/${locale}/link/:token`;

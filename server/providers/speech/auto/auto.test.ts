@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startModelServer } from "../../../platform/model-files/testing/model-server.ts";
 import { EXAMPLE_MODEL } from "../example.ts";
-import { KNOWN_MODELS, type KnownSpeechModel } from "../model/catalogue.ts";
+import { KNOWN_MODELS } from "../model/catalogue.ts";
+import { EXAMPLE_DOWNLOAD } from "../model/example-download.fixture.ts";
 import { fixture } from "../testing/fixtures.ts";
 import { createAutoSpeech } from "./auto.ts";
 import { chooseSpeechModel, type SpeechMachine } from "./choose.ts";
@@ -49,22 +50,7 @@ describe("automatic speech", () => {
     await rm(cacheDir, { recursive: true });
   });
 
-  /** The shipped model under the names of the catalogue, from a server of this test. */
-  const mini: KnownSpeechModel = {
-    repository: "sherpa-onnx-mini",
-    revision: "main",
-    model: {
-      engine: "sherpa-onnx-whisper",
-      encoder: "mini-encoder.onnx",
-      decoder: "mini-decoder.onnx",
-      tokens: "mini-tokens.txt",
-      languages: ["es"],
-      max_chunk_s: 8,
-    },
-    sha256: {},
-    disk_mb: 8,
-    memory_mb: 500,
-  };
+  const mini = EXAMPLE_DOWNLOAD;
   const catalogue = { "parakeet-v3": mini, "whisper-base": mini };
   const start = (modelUrl: string) => {
     const speech = createAutoSpeech({ cacheDir, modelUrl, catalogue, measure: async () => large });

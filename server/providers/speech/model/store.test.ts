@@ -11,25 +11,10 @@ import {
   type ModelServerOptions,
   startModelServer,
 } from "../../../platform/model-files/testing/model-server.ts";
-import type { KnownSpeechModel } from "./catalogue.ts";
+import { EXAMPLE_DOWNLOAD } from "./example-download.fixture.ts";
 import { createSpeechModelStore } from "./store.ts";
 
-/** The shipped model as a model that must be downloaded. */
-const small: KnownSpeechModel = {
-  disk_mb: 8,
-  memory_mb: 500,
-  repository: "sherpa-onnx-mini",
-  revision: "main",
-  model: {
-    engine: "sherpa-onnx-whisper",
-    encoder: "mini-encoder.onnx",
-    decoder: "mini-decoder.onnx",
-    tokens: "mini-tokens.txt",
-    languages: ["es"],
-    max_chunk_s: 8,
-  },
-  sha256: {},
-};
+const small = EXAMPLE_DOWNLOAD;
 const catalogue = { small };
 
 let cacheDir: string;

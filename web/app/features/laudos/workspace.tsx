@@ -20,7 +20,7 @@ import { ShowPanelContext, usePanelView } from "./panels/panel-view.ts";
 import { PhrasesDialog } from "./phrases/phrases-dialog.tsx";
 import { laudoQuery } from "./queries.ts";
 import { SCREEN_SHORTCUTS } from "./shortcuts.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { LaudoShortcuts } from "./laudo-shortcuts.tsx";
 import { MineList } from "./side/mine-list.tsx";
 import { SidePanel, type SideTab, type SideView } from "./side/side-panel.tsx";
 import { useCreateLaudo } from "./use-create-laudo.ts";
@@ -234,7 +234,7 @@ export const Workspace = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         {lists}
       </Dialog>
       {mask.asking === null ? null : <MaskDialog mask={mask.asking} onAnswer={mask.answer} />}
-      {dialog === "shortcuts" ? <ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === "shortcuts" ? <LaudoShortcuts onClose={() => setDialog(null)} /> : null}
       {dialog === "phrases" ? (
         <PhrasesDialog language={panel.language} onClose={() => setDialog(null)} />
       ) : null}

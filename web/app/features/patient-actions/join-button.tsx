@@ -3,6 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CHOICE_CARD, RadioLabel } from "../../ui/choice-card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
@@ -23,29 +24,15 @@ const Option = (props: { consulta: ConsultaItem; isChosen: boolean; onChoose: ()
   const { locale } = useLanguage();
   const { id, modelo, data_criacao } = props.consulta;
   return (
-    <li
-      className={
-        "rounded-lg border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft " +
-        "[overflow-wrap:anywhere]"
-      }
-    >
-      <label className="flex cursor-pointer items-start gap-3">
-        <input
-          type="radio"
-          name="consulta"
-          checked={props.isChosen}
-          onChange={props.onChoose}
-          className="mt-1 size-4.5 shrink-0 accent-accent"
-        />
-        <span className="min-w-0">
-          <span className="font-medium">
-            <span className="text-muted tabular-nums">{shortCode(id)}</span> {modelo.titulo}
-          </span>{" "}
-          <time dateTime={data_criacao} className="block text-sm text-muted">
-            {formatDateTime(locale, data_criacao)}
-          </time>
-        </span>
-      </label>
+    <li className={CHOICE_CARD}>
+      <RadioLabel name="consulta" isChosen={props.isChosen} onChoose={props.onChoose}>
+        <span className="font-medium">
+          <span className="text-muted tabular-nums">{shortCode(id)}</span> {modelo.titulo}
+        </span>{" "}
+        <time dateTime={data_criacao} className="block text-sm text-muted">
+          {formatDateTime(locale, data_criacao)}
+        </time>
+      </RadioLabel>
       {props.isChosen ? <Context id={id} /> : null}
     </li>
   );
