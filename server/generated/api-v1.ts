@@ -70,62 +70,67 @@ type T68 = { "laudo_id": string; "exam_date": string; "value": number; "quote": 
 type T69 = { "label": string; "current": number | null; "unit": string; "priors": (T68)[]; "comparison": string | null };
 type T70 = { "laudos": ({ "id": string; "titulo": string; "exam_date": string; "markdown": string })[]; "measures": (T69)[] };
 type T71 = { "paciente_id": string; "view"?: "patient" | "consultation"; "locale"?: "pt-br" | "en-us" | "es" };
-type T72 = { "fullUrl": string; "resource": { "resourceType": string; "id": string; [key: string]: unknown }; "search": { "mode": "match" } };
-type T73 = { "resourceType": "Bundle"; "type": "searchset"; "link": ({ "relation": "self" | "next"; "url": string })[]; "entry"?: (T72)[] };
-type T74 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "template_id": string | null; "model": string | null };
-type T75 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade": string | null; "id": string; "is_global": boolean; "created_at": string; "updated_at": string; "model_writes": boolean; "can": { "edit": boolean } };
-type T76 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "id": string };
-type T77 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "base": string };
-type T78 = { "titulo": string; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean };
-type T79 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean; "content_html": string; "created_at": string; "updated_at": string; "can": { "edit": boolean } };
-type T80 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string };
-type T81 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "base": string };
-type T82 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es"; "id": string; "system": boolean; "uses": number; "can": { "edit": boolean } };
-type T83 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es"; "id": string };
-type T84 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es" };
-type T85 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es" };
-type T86 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null };
-type T87 = { "text"?: string; "archived"?: boolean; "cursor"?: string | null; "limit"?: number };
-type T88 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null; "can": { "remove": "delete" | "archive" | null; "restore": boolean } };
-type T89 = { "nome"?: string; "email"?: string | null; "telefone"?: string | null; "whatsapp"?: string | null; "sexo"?: "Feminino" | "Masculino" | "Outro" | null; "data_nascimento"?: string | null; "documento"?: string | null; "endereco"?: { "texto": string } | null; "mother_name"?: string | null };
-type T90 = { "nome"?: string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "base": T89 };
-type T91 = { "id": string; "kind": "prescription" | "certificate" | "nutritional_plan" | "exam_request" | "referral" | "guidance" | "other"; "titulo": string };
-type T92 = { "kind": "consulta"; "id": string; "at": string; "status": "Processando" | "Concluído" | "Erro"; "erro": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" | null; "modelo_titulo": string; "archived": boolean; "documents": (T91)[] };
-type T93 = { "kind": "laudo"; "id": string; "at": string; "titulo": string; "status": "draft" | "final" | "corrected" };
-type T94 = { "kind": "agendamento"; "id": string; "at": string; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "cancelled": boolean };
-type T95 = { "nome": string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "id": string };
-type T96 = { "row": number; "field": "nome" | "email" | "telefone" | "whatsapp" | "sexo" | "data_nascimento" | "documento" | "endereco" | "mother_name"; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" };
-type T97 = { "row": number; "by": "documento" | "email"; "of": { "nome": string; "row": number | null } };
-type T98 = { "nome": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "mother_name": string; "row": number; "id": string };
-type T99 = { "nome": string; "mother_name": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "row": number; "id": string };
-type T100 = { "consulta_id": string; "consulta_at": string; "purpose": "recording_and_ai"; "given_by": "patient" | "representative"; "way": "spoken" | "written"; "wording": string | null; "given_at": string; "recorded_by": string; "records": (T27)[]; "revoked_at": string | null; "has_audio": boolean };
-type T101 = { "id": string; "nome": string; "data_nascimento": string | null; "cpf_end": string | null };
-type T102 = { "id": string; "paciente": T101; "merged_at": string; "undo_until": string; "can_undo": boolean };
-type T103 = { "merged_into": T102 | null; "merges": (T102)[]; "counts": { "consultas": number; "laudos": number; "agendamentos": number } };
-type T104 = { "id": string; "protection": "code" | "birth_date"; "created_at": string; "expires_at": string; "version": number; "state": "open" | "expired" | "revoked" | "locked"; "openings": number; "log": ({ "outcome": "opened" | "downloaded" | "wrong" | "locked"; "at": string })[] };
-type T105 = { "id": string; "to": string; "created_at": string; "state": "waiting" | "sent" | "stored" | "failed" };
-type T106 = { "links": (T104)[]; "mails": (T105)[]; "patient_email": string | null; "patient_whatsapp": string | null; "has_birth_date": boolean; "signed": boolean };
-type T107 = { "protection": "code" | "birth_date"; "days": 1 | 7 | 30; "locale": "pt-br" | "en-us" | "es" };
-type T108 = { "data": string; "duracao_min": number; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "link": string | null; "paciente_id": string | null; "notify_email": boolean; "notify_whatsapp": boolean; "locale": "pt-br" | "en-us" | "es"; "id": string; "paciente": T101 | null; "consulta_id": string | null; "cancelled_at": string | null; "cancelled_by_patient": boolean; "confirmed_at": string | null; "conflicts": number };
-type T109 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "id": string; "force"?: boolean };
-type T110 = { "data"?: string; "duracao_min"?: number; "tipo"?: "Presencial" | "Telemedicina"; "titulo"?: string | null; "link"?: string | null; "paciente_id"?: string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es" };
-type T111 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "base": T110; "force"?: boolean };
-type T112 = { "state": "sent"; "at": string; "delivered_at": string | null; "read_at": string | null };
-type T113 = { "state": "failed"; "reason": "address" | "service" | "interrupted" | "quota" };
-type T114 = { "state": "skipped"; "reason": "no_address" | "superseded" | "past" | "switched_off" | "closed" };
-type T115 = { "id": string; "channel": "email" | "whatsapp"; "occasion": "created" | "changed" | "cancelled" | "reminder"; "created_at": string; "current_patient": boolean; "delivery": { "state": "queued"; "attempts": number } | T112 | { "state": "stored"; "at": string } | T113 | T114; "can_retry": boolean };
-type T116 = { "id": string; "source": "own" | "calendar"; "calendar": { "id": string; "name": string } | null; "starts_at": string; "ends_at": string; "title": string | null };
-type T117 = { "id": number; "type": "consulta.completed" | "consulta.failed" | "documento.signed" | "laudo.signed" | "paciente.created" | "paciente.updated" | "paciente.removed" | "agendamento.created" | "agendamento.updated" | "agendamento.cancelled"; "timestamp": string; "data": { [key: string]: string | null } };
-type T118 = { "record_without_limit": boolean; "use_pro_features": boolean; "manage_subscription": boolean; "use_advanced_reports": boolean; "use_api": boolean; "use_priority_support": boolean };
-type T119 = { "status": "active" | "trialing" | "canceled" | "past_due" | "incomplete" | "free"; "source": "payment" | "trial" | "granted" | "included" | null; "plano": "monthly" | "semester" | "yearly" | null; "currency": "BRL" | "USD" | null; "price_id": string | null; "current_period_end": number | null; "cancel_at_period_end": boolean; "discount_percent": number; "trial": { "is_available": boolean; "days_left": number | null }; "payments": "stripe" | "sandbox" | "included" | "contact"; "can": T118 };
-type T120 = { "consultations": number; "documents": number; "minutes": number; "templates": number; "start": string; "end": string };
-type T121 = { "consultations": number; "documents": number; "minutes": number; "templates": number };
-type T122 = { "first_name": string; "last_name": string; "specialty": string; "crm": string; "rqe": string; "phone": string; "clinic_hospital": string; "address": string; "pdf_style": "classic" | "centered" | "compact"; "email": string; "avatar_url": string | null; "logo_url": string | null };
-type T123 = { "kind": "audio" | "transcript"; "state": "unsigned" | "due" | "erased"; "days": number | null; "at": string | null };
-type T124 = { "notify_appointments": boolean; "notify_documents": boolean; "notify_system": boolean; "email_marketing": boolean; "auto_save": boolean; "live_transcription": boolean; "notification_sound": boolean; "model_writes": boolean; "style_examples": boolean; "share_for_improvement": boolean; "usage_analytics": boolean };
-type T125 = { "error": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "message": string; "field"?: string; "request_id": string };
-type T126 = { "type": string; "title": string; "status": number; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "field"?: string; "request_id": string };
-export interface components { schemas: { "ErrorInput": T125; "ProblemInput": T126; "Error": T125; "Problem": T126 } }
+type T72 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "template_id": string | null; "model": string | null };
+type T73 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade": string | null; "id": string; "is_global": boolean; "created_at": string; "updated_at": string; "model_writes": boolean; "can": { "edit": boolean } };
+type T74 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "id": string };
+type T75 = { "titulo": string; "markdown": string; "language": "pt-BR" | "en-US" | "es"; "especialidade"?: string; "base": string };
+type T76 = { "titulo": string; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean };
+type T77 = { "titulo": string; "content": { "type": "doc"; "content": unknown }; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string; "system": boolean; "content_html": string; "created_at": string; "updated_at": string; "can": { "edit": boolean } };
+type T78 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "id": string };
+type T79 = { "titulo": string; "content": unknown; "language": "pt-BR" | "en-US" | "es"; "keywords": (string)[]; "sexo": "Feminino" | "Masculino" | null; "base": string };
+type T80 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es"; "id": string; "system": boolean; "uses": number; "can": { "edit": boolean } };
+type T81 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es"; "id": string };
+type T82 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string; "language": "pt-BR" | "en-US" | "es" };
+type T83 = { "categoria": string; "trigger": string; "phrase": string; "place": "cursor" | "replace" | "before" | "after"; "anchor": string | null; "language": "pt-BR" | "en-US" | "es" };
+type T84 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null };
+type T85 = { "text"?: string; "archived"?: boolean; "cursor"?: string | null; "limit"?: number };
+type T86 = { "nome": string; "email": string | null; "telefone": string | null; "whatsapp": string | null; "sexo": "Feminino" | "Masculino" | "Outro" | null; "data_nascimento": string | null; "documento": string | null; "endereco": { "texto": string } | null; "mother_name": string | null; "id": string; "created_at": string; "archived_at": string | null; "can": { "remove": "delete" | "archive" | null; "restore": boolean } };
+type T87 = { "nome"?: string; "email"?: string | null; "telefone"?: string | null; "whatsapp"?: string | null; "sexo"?: "Feminino" | "Masculino" | "Outro" | null; "data_nascimento"?: string | null; "documento"?: string | null; "endereco"?: { "texto": string } | null; "mother_name"?: string | null };
+type T88 = { "nome"?: string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "base": T87 };
+type T89 = { "id": string; "kind": "prescription" | "certificate" | "nutritional_plan" | "exam_request" | "referral" | "guidance" | "other"; "titulo": string };
+type T90 = { "kind": "consulta"; "id": string; "at": string; "status": "Processando" | "Concluído" | "Erro"; "erro": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" | null; "modelo_titulo": string; "archived": boolean; "documents": (T89)[] };
+type T91 = { "kind": "laudo"; "id": string; "at": string; "titulo": string; "status": "draft" | "final" | "corrected" };
+type T92 = { "kind": "agendamento"; "id": string; "at": string; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "cancelled": boolean };
+type T93 = { "nome": string; "mother_name"?: string; "email"?: string; "telefone"?: string; "whatsapp"?: string; "sexo"?: string; "data_nascimento"?: string; "documento"?: string; "endereco"?: string; "id": string };
+type T94 = { "row": number; "field": "nome" | "email" | "telefone" | "whatsapp" | "sexo" | "data_nascimento" | "documento" | "endereco" | "mother_name"; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND" };
+type T95 = { "row": number; "by": "documento" | "email"; "of": { "nome": string; "row": number | null } };
+type T96 = { "nome": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "mother_name": string; "row": number; "id": string };
+type T97 = { "nome": string; "mother_name": string; "email": string; "telefone": string; "whatsapp": string; "sexo": string; "data_nascimento": string; "documento": string; "endereco": string; "row": number; "id": string };
+type T98 = { "consulta_id": string; "consulta_at": string; "purpose": "recording_and_ai"; "given_by": "patient" | "representative"; "way": "spoken" | "written"; "wording": string | null; "given_at": string; "recorded_by": string; "records": (T27)[]; "revoked_at": string | null; "has_audio": boolean };
+type T99 = { "id": string; "nome": string; "data_nascimento": string | null; "cpf_end": string | null };
+type T100 = { "id": string; "paciente": T99; "merged_at": string; "undo_until": string; "can_undo": boolean };
+type T101 = { "merged_into": T100 | null; "merges": (T100)[]; "counts": { "consultas": number; "laudos": number; "agendamentos": number } };
+type T102 = { "id": string; "protection": "code" | "birth_date"; "created_at": string; "expires_at": string; "version": number; "state": "open" | "expired" | "revoked" | "locked"; "openings": number; "log": ({ "outcome": "opened" | "downloaded" | "wrong" | "locked"; "at": string })[] };
+type T103 = { "id": string; "to": string; "created_at": string; "state": "waiting" | "sent" | "stored" | "failed" };
+type T104 = { "links": (T102)[]; "mails": (T103)[]; "patient_email": string | null; "patient_whatsapp": string | null; "has_birth_date": boolean; "signed": boolean };
+type T105 = { "protection": "code" | "birth_date"; "days": 1 | 7 | 30; "locale": "pt-br" | "en-us" | "es" };
+type T106 = { "data": string; "duracao_min": number; "tipo": "Presencial" | "Telemedicina"; "titulo": string | null; "link": string | null; "paciente_id": string | null; "notify_email": boolean; "notify_whatsapp": boolean; "locale": "pt-br" | "en-us" | "es"; "id": string; "paciente": T99 | null; "consulta_id": string | null; "cancelled_at": string | null; "cancelled_by_patient": boolean; "confirmed_at": string | null; "conflicts": number };
+type T107 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "id": string; "force"?: boolean };
+type T108 = { "data"?: string; "duracao_min"?: number; "tipo"?: "Presencial" | "Telemedicina"; "titulo"?: string | null; "link"?: string | null; "paciente_id"?: string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es" };
+type T109 = { "data": string; "duracao_min": number | null; "tipo": "Presencial" | "Telemedicina"; "titulo": string; "link"?: string; "paciente_id": string | null; "notify_email"?: boolean; "notify_whatsapp"?: boolean; "locale"?: "pt-br" | "en-us" | "es"; "base": T108; "force"?: boolean };
+type T110 = { "state": "sent"; "at": string; "delivered_at": string | null; "read_at": string | null };
+type T111 = { "state": "failed"; "reason": "address" | "service" | "interrupted" | "quota" };
+type T112 = { "state": "skipped"; "reason": "no_address" | "superseded" | "past" | "switched_off" | "closed" };
+type T113 = { "id": string; "channel": "email" | "whatsapp"; "occasion": "created" | "changed" | "cancelled" | "reminder"; "created_at": string; "current_patient": boolean; "delivery": { "state": "queued"; "attempts": number } | T110 | { "state": "stored"; "at": string } | T111 | T112; "can_retry": boolean };
+type T114 = { "id": string; "source": "own" | "calendar"; "calendar": { "id": string; "name": string } | null; "starts_at": string; "ends_at": string; "title": string | null };
+type T115 = { "id": number; "type": "consulta.completed" | "consulta.failed" | "documento.signed" | "laudo.signed" | "paciente.created" | "paciente.updated" | "paciente.removed" | "agendamento.created" | "agendamento.updated" | "agendamento.cancelled"; "timestamp": string; "data": { [key: string]: string | null } };
+type T116 = { "record_without_limit": boolean; "use_pro_features": boolean; "manage_subscription": boolean; "use_advanced_reports": boolean; "use_api": boolean; "use_priority_support": boolean };
+type T117 = { "status": "active" | "trialing" | "canceled" | "past_due" | "incomplete" | "free"; "source": "payment" | "trial" | "granted" | "included" | null; "plano": "monthly" | "semester" | "yearly" | null; "currency": "BRL" | "USD" | null; "price_id": string | null; "current_period_end": number | null; "cancel_at_period_end": boolean; "discount_percent": number; "trial": { "is_available": boolean; "days_left": number | null }; "payments": "stripe" | "sandbox" | "included" | "contact"; "can": T116 };
+type T118 = { "consultations": number; "documents": number; "minutes": number; "templates": number; "start": string; "end": string };
+type T119 = { "consultations": number; "documents": number; "minutes": number; "templates": number };
+type T120 = { "first_name": string; "last_name": string; "specialty": string; "crm": string; "rqe": string; "phone": string; "clinic_hospital": string; "address": string; "pdf_style": "classic" | "centered" | "compact"; "email": string; "avatar_url": string | null; "logo_url": string | null };
+type T121 = { "kind": "audio" | "transcript"; "state": "unsigned" | "due" | "erased"; "days": number | null; "at": string | null };
+type T122 = { "notify_appointments": boolean; "notify_documents": boolean; "notify_system": boolean; "email_marketing": boolean; "auto_save": boolean; "live_transcription": boolean; "notification_sound": boolean; "model_writes": boolean; "style_examples": boolean; "share_for_improvement": boolean; "usage_analytics": boolean };
+type T123 = { "fullUrl": string; "resource": { "resourceType": string; "id": string; [key: string]: unknown }; "search": { "mode": "match" } };
+type T124 = { "resourceType": "Bundle"; "type": "searchset"; "link": ({ "relation": "self" | "next"; "url": string })[]; "entry"?: (T123)[] };
+type T125 = { "actor": { "reference": string; "display"?: string; "type"?: string }; "status": "accepted" | "declined" | "tentative" | "needs-action" };
+type T126 = { "id"?: string; "meta"?: unknown; "text"?: unknown; "resourceType": "Appointment"; "status": "booked"; "appointmentType"?: { "text": "Presencial" | "Telemedicina" }; "description"?: string; "start": string; "end"?: string; "minutesDuration"?: number; "participant": (T125)[] };
+type T127 = { "use"?: string; "period"?: { "start"?: string }; "text"?: string; "family"?: string; "given"?: (string)[] };
+type T128 = { "use"?: string; "period"?: { "start"?: string }; "type"?: string; "text"?: string; "line"?: (string)[]; "district"?: string; "city"?: string; "state"?: string; "postalCode"?: string; "country"?: string };
+type T129 = { "id"?: string; "meta"?: unknown; "text"?: unknown; "resourceType": "Patient"; "active"?: true; "identifier"?: ({ "use"?: string; "system": string; "value": string; "type"?: unknown })[]; "name": (T127)[]; "gender"?: "male" | "female" | "other" | "unknown"; "birthDate"?: string; "telecom"?: ({ "use"?: string; "system": "phone" | "email"; "value": string })[]; "address"?: (T128)[] };
+type T130 = { "error": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "message": string; "field"?: string; "request_id": string };
+type T131 = { "type": string; "title": string; "status": number; "code": "VALIDATION" | "BODY_TOO_LARGE" | "RATE_LIMITED" | "NOT_FOUND" | "HOST_UNKNOWN" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_DISABLED" | "API_KEY_INVALID" | "API_ADDRESS_REFUSED" | "API_SCOPE_MISSING" | "API_PLAN_REQUIRED" | "API_KEYS_FULL" | "LAUNCH_HTTPS_REQUIRED" | "IDEMPOTENCY_RUNNING" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_ANSWER_LOST" | "ACCOUNT_OWN" | "ACCOUNT_CLOSED" | "EMAIL_CONFIRMED" | "MAIL_NOT_CONFIGURED" | "RESET_WITHOUT_MAIL" | "INCIDENT_ACCOUNT_UNKNOWN" | "JOB_NOT_RETRYABLE" | "INVALID_CREDENTIALS" | "EMAIL_NOT_CONFIRMED" | "EMAIL_INVALID" | "EMAIL_TAKEN" | "SIGNUP_BY_INVITATION" | "SIGNUP_CLOSED" | "INVITATION_INVALID" | "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_COMMON" | "PASSWORD_PERSONAL" | "PASSWORD_WRONG" | "RESET_LINK_INVALID" | "SECOND_STEP_LINK_INVALID" | "SESSION_NOT_FRESH" | "TWO_FACTOR_INVALID" | "TWO_FACTOR_EXPIRED" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_NOT_ENABLED" | "SECOND_STEP_REQUIRED" | "PASSKEY_FAILED" | "PASSKEY_UNVERIFIED" | "ACCOUNT_REFUSED" | "FILE_INFECTED" | "MODELO_INCOMPLETE" | "MODELO_TOO_LONG" | "MODELO_CHANGED" | "MODELO_NOT_FOUND" | "PACIENTE_NOT_FOUND" | "GRAVACAO_NOT_FOUND" | "GRAVACAO_NOT_FINISHED" | "GRAVACAO_IN_USE" | "CONTEXT_REQUIRED" | "CONTEXT_TOO_LONG" | "CONSENT_REFUSED" | "CONSENTS_FULL" | "CONSENT_FORM_INVALID" | "TEXT_EMPTY" | "TEXT_TOO_LONG" | "CONSULTATION_LIMIT" | "CONSULTA_NOT_FAILED" | "CONSULTA_PATIENT_CHANGED" | "CONSULTA_IS_EXAMPLE" | "PACIENTE_RESTRICTED" | "DOCUMENT_CHANGED" | "DOCUMENT_SIGNED" | "DOCUMENT_NOT_SIGNED" | "DOCUMENT_BEING_WRITTEN" | "DOCUMENT_EMPTY" | "DOCUMENT_TOO_LONG" | "CID_NOT_AUTHORISED" | "VERSION_NOT_FOUND" | "PDF_FAILED" | "CERTIFICATE_UNREADABLE" | "CERTIFICATE_PASSWORD" | "CERTIFICATE_EXPIRED" | "CERTIFICATE_UNFIT" | "PROFILE_INCOMPLETE" | "BIRTH_DATE_UNKNOWN" | "TRANSCRIPT_CHANGED" | "TRANSCRIPT_NOT_READY" | "PACIENTE_CHANGED" | "PACIENTE_NOME_REQUIRED" | "PACIENTE_MERGED" | "PACIENTE_MERGE_EXPIRED" | "PACIENTE_MERGE_ERASED" | "PACIENTE_NOME_DIFFERENT" | "PHONE_INVALID" | "SEXO_INVALID" | "DATA_NASCIMENTO_INVALID" | "CPF_INVALID" | "DOCUMENTO_INVALID" | "FIELD_REQUIRED" | "FIELD_TOO_LONG" | "URL_INVALID" | "DATA_HORA_REQUIRED" | "TIME_BLOCKED" | "BLOCKED_TIME_INVALID" | "BLOCKED_TIMES_LIMIT" | "CALENDAR_NAME_REQUIRED" | "CALENDAR_ADDRESS_INVALID" | "CALENDARS_LIMIT" | "AGENDAMENTO_CANCELLED" | "AGENDAMENTO_CHANGED" | "UPLOAD_TOO_LARGE" | "UPLOAD_INCOMPLETE" | "UPLOAD_CORRUPT" | "AUDIO_UNREADABLE" | "AUDIO_EMPTY" | "AUDIO_SILENT" | "AUDIO_TOO_LONG" | "AUDIO_AAC" | "PHOTO_UNREADABLE" | "SPEECH_MODEL_MISSING" | "SPEECH_FAILED" | "ENGINE_FAILED" | "PROCESSING_CRASHED" | "STORAGE_FULL" | "UNAVAILABLE" | "INTERNAL" | "STORAGE_QUOTA" | "UPLOADS_PARALLEL" | "UPLOADS_DAILY" | "EXAMPLES_DAILY" | "MAILS_DAILY" | "RECIPIENT_DAILY" | "VERSIONS_DAILY" | "VERIFICATIONS_DAILY" | "IMPORTS_DAILY" | "LAUDO_TITULO_REQUIRED" | "LAUDO_TOO_LONG" | "LAUDO_CHANGED" | "LAUDO_SIGNED" | "LAUDO_NOT_SIGNED" | "LAUDO_EMPTY" | "LAUDO_CHECK_FAILED" | "LINT_UNANSWERED" | "LINT_ANSWER_REQUIRED" | "FIELDS_UNFILLED" | "FIELDS_WARNED" | "DATA_MISSING" | "MASK_FAILED" | "LAUDO_TEMPLATE_CHANGED" | "PHRASE_INCOMPLETE" | "PHRASE_TRIGGER_INVALID" | "IMAGE_INVALID" | "IMAGES_FULL" | "AUDIO_INVALID" | "IMPORT_INVALID" | "IMPORT_TOO_LARGE" | "QUESTION_EMPTY" | "ATTACHMENT_NOT_READY" | "ATTACHMENTS_FULL" | "ATTACHMENT_INVALID" | "THREAD_FULL" | "QUESTIONS_DAILY" | "WEBHOOK_URL_REFUSED" | "WEBHOOKS_LIMIT" | "WEBHOOK_DISABLED" | "SUPPORT_UNAVAILABLE" | "TRIAL_USED" | "SUBSCRIPTION_EXISTS" | "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIBERS_ONLY" | "LAUDO_SUBSCRIBERS_ONLY" | "GRANT_ENDED" | "PERIOD_INVALID" | "PRICE_UNKNOWN" | "URL_FOREIGN" | "PAYMENTS_OFF" | "PAYMENTS_UNREACHABLE" | "PAYMENTS_FAILED" | "PAYMENT_DECLINED" | "PREVIEW_OLD" | "WRITER_CONFIGURED" | "WRITER_NOT_FOUND"; "field"?: string; "request_id": string };
+export interface components { schemas: { "ErrorInput": T130; "ProblemInput": T131; "Error": T130; "Problem": T131 } }
 export interface paths {
 "/api/v1/services": {
 get: {
@@ -494,6 +499,389 @@ requestBody?: never;
 responses: { 200: { headers: Record<string, unknown>; content: { "application/fhir+json": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 503: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
+"/api/v1/laudos/{id}/mask": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "instruction": string; "titulo": string; "content": unknown } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T72 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 502: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos": {
+get: {
+parameters: { query?: { "language"?: "pt-BR" | "en-US" | "es"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T73)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T74 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T75 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/modelos/{id}/settings": {
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "model_writes": boolean } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-dictations/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "audio/wav": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T76)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T78 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T79 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-templates/{id}/mrrt": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "text/html": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T80)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T81 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T80 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/{id}": {
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T82 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T80 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/{id}/uses": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": Record<string, unknown> } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "uses": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/laudo-phrases/import": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "format": "relato-phrases"; "phrases": (T83)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "added": number; "skipped": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/search": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": T85 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T84)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T86 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T88 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T84 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "outcome": "deleted" | "archived" } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/timeline": {
+get: {
+parameters: { query?: { "cursor"?: string }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T90 | T91 | T92)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T93 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T84 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/restore": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T84 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/import/preview": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody: { content: { "application/json": { "rows": (T96)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "errors": (T94)[]; "duplicates": (T95)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/import": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "rows": (T97)[] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "imported": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/consents": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T98)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/pacientes/{id}/merges": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T101 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/sharing": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T104 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/documentos/{id}/links": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T105 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": { "link": T102; "url": string; "code": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/links/{id}": {
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T102 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos": {
+get: {
+parameters: { query?: { "from"?: string; "to"?: string; "cancelled"?: "true" | "false"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T106)[]; "more": boolean; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T107 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}": {
+get: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+put: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T109 } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/cancel": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/restore": {
+post: {
+parameters: { query?: { "force"?: "true" | "false" }; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agendamentos/{id}/notices": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T113)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/appointment-notices/{id}/retry": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T113 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agenda/blocked-times": {
+get: {
+parameters: { query?: { "from"?: string; "to"?: string; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T114)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": { "starts_at": string; "ends_at": string; "title": string; "id": string } } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T114 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/agenda/blocked-times/{id}": {
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/events": {
+get: {
+parameters: { query?: { "after"?: number; "limit"?: number }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T115)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/planos/subscription": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T117 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/advanced-reports": {
+get: {
+parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string; "rows": (T118)[]; "total": T119 } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/advanced-reports/pdf": {
+get: {
+parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/pdf": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/perfil": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T120 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/perfil/{kind}/{id}": {
+get: {
+parameters: { query?: never; path: { "kind": "photo" | "logo"; "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "image/webp": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/consultas/{id}/retention": {
+get: {
+parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T121)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/configuracoes/preferences": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T122 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/configuracoes/time-zone": {
+get: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/uploads": {
+post: {
+parameters: { query?: never; path?: never; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+};
+"/api/v1/uploads/{id}": {
+head: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+patch: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+delete: {
+parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
+requestBody?: never;
+responses: { 200: { headers: Record<string, unknown>; content?: never } };
+};
+};
+"/api/v1/laudos/{id}/images": {
+post: {
+parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody?: never;
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
 "/api/v1/fhir/Patient/{id}": {
 get: {
 parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
@@ -568,63 +956,68 @@ responses: { 200: { headers: Record<string, unknown>; content: { "application/js
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Consent": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Composition": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/DocumentReference": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Provenance": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/MedicationRequest": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/DiagnosticReport": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Observation": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Appointment": {
 get: {
 parameters: { query: { "_count"?: number; "cursor"?: string; "patient": string }; path?: never; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T126 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": { "resourceType": "Appointment"; "id": string; [key: string]: unknown } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/Practitioner/{id}": {
@@ -638,7 +1031,14 @@ responses: { 200: { headers: Record<string, unknown>; content: { "application/js
 get: {
 parameters: { query?: { "_count"?: number; "cursor"?: string }; path: { "id": string }; header?: never; cookie?: never };
 requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T73 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+};
+};
+"/api/v1/fhir/Patient": {
+post: {
+parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
+requestBody: { content: { "application/json": T129 } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": { "resourceType": "Patient"; "id": string; [key: string]: unknown } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/fhir/metadata": {
@@ -646,389 +1046,6 @@ get: {
 parameters: { query?: never; path?: never; header?: never; cookie?: never };
 requestBody?: never;
 responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "resourceType": "CapabilityStatement"; [key: string]: unknown } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudos/{id}/mask": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody: { content: { "application/json": { "instruction": string; "titulo": string; "content": unknown } } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T74 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 502: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/modelos": {
-get: {
-parameters: { query?: { "language"?: "pt-BR" | "en-US" | "es"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T75)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T76 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T75 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/modelos/{id}": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T75 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T77 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T75 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/modelos/{id}/settings": {
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": { "model_writes": boolean } } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T75 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-dictations/{id}": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "audio/wav": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-templates": {
-get: {
-parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T78)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T80 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T79 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-templates/{id}": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T79 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T81 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T79 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-templates/{id}/mrrt": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "text/html": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-phrases": {
-get: {
-parameters: { query?: { "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T82)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T83 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T82 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-phrases/{id}": {
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T84 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T82 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-phrases/{id}/uses": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": Record<string, unknown> } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "uses": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/laudo-phrases/import": {
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": { "format": "relato-phrases"; "phrases": (T85)[] } } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "added": number; "skipped": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/search": {
-post: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody: { content: { "application/json": T87 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T86)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/{id}": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T88 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T90 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T86 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "outcome": "deleted" | "archived" } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/{id}/timeline": {
-get: {
-parameters: { query?: { "cursor"?: string }; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T92 | T93 | T94)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes": {
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T95 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T86 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/{id}/restore": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T86 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/import/preview": {
-post: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody: { content: { "application/json": { "rows": (T98)[] } } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "errors": (T96)[]; "duplicates": (T97)[] } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/import": {
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": { "rows": (T99)[] } } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "imported": number } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/{id}/consents": {
-get: {
-parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T100)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/pacientes/{id}/merges": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T103 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/documentos/{id}/sharing": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T106 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/documentos/{id}/links": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T107 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": { "link": T104; "url": string; "code": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/links/{id}": {
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T104 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agendamentos": {
-get: {
-parameters: { query?: { "from"?: string; "to"?: string; "cancelled"?: "true" | "false"; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T108)[]; "more": boolean; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T109 } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agendamentos/{id}": {
-get: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-put: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": T111 } };
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agendamentos/{id}/cancel": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agendamentos/{id}/restore": {
-post: {
-parameters: { query?: { "force"?: "true" | "false" }; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T108 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agendamentos/{id}/notices": {
-get: {
-parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T115)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/appointment-notices/{id}/retry": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T115 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agenda/blocked-times": {
-get: {
-parameters: { query?: { "from"?: string; "to"?: string; "cursor"?: string; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T116)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-post: {
-parameters: { query?: never; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody: { content: { "application/json": { "starts_at": string; "ends_at": string; "title": string; "id": string } } };
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T116 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/agenda/blocked-times/{id}": {
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "deleted": true } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/events": {
-get: {
-parameters: { query?: { "after"?: number; "limit"?: number }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T117)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/planos/subscription": {
-get: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T119 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/advanced-reports": {
-get: {
-parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string; "rows": (T120)[]; "total": T121 } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/advanced-reports/pdf": {
-get: {
-parameters: { query: { "from": string; "to": string; "by": "day" | "week" | "month"; "locale": "pt-br" | "en-us" | "es" }; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/pdf": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/perfil": {
-get: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T122 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/perfil/{kind}/{id}": {
-get: {
-parameters: { query?: never; path: { "kind": "photo" | "logo"; "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "image/webp": string } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/consultas/{id}/retention": {
-get: {
-parameters: { query?: { "cursor"?: string; "limit"?: number }; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "items": (T123)[]; "next_cursor": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/configuracoes/preferences": {
-get: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": T124 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/configuracoes/time-zone": {
-get: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content: { "application/json": { "time_zone": string | null } } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
-};
-};
-"/api/v1/uploads": {
-post: {
-parameters: { query?: never; path?: never; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content?: never } };
-};
-};
-"/api/v1/uploads/{id}": {
-head: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content?: never } };
-};
-patch: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content?: never } };
-};
-delete: {
-parameters: { query?: never; path: { "id": string }; header?: never; cookie?: never };
-requestBody?: never;
-responses: { 200: { headers: Record<string, unknown>; content?: never } };
-};
-};
-"/api/v1/laudos/{id}/images": {
-post: {
-parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
-requestBody?: never;
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T54 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/laudos/{id}/dictations/{dictation}": {
@@ -1042,14 +1059,14 @@ responses: { 200: { headers: Record<string, unknown>; content: { "application/js
 post: {
 parameters: { query: { "id": string; "language": "pt-BR" | "en-US" | "es" }; path?: never; header?: { "Idempotency-Key"?: string }; cookie?: never };
 requestBody?: never;
-responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T79 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 413: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 201: { headers: Record<string, unknown>; content: { "application/json": T77 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 413: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 "/api/v1/documentos/{id}/mail": {
 post: {
 parameters: { query?: never; path: { "id": string }; header?: { "Idempotency-Key"?: string }; cookie?: never };
 requestBody: { content: { "application/json": { "id": string; "to": string } } };
-responses: { 202: { headers: Record<string, unknown>; content: { "application/json": T105 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
+responses: { 202: { headers: Record<string, unknown>; content: { "application/json": T103 } }; 400: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 401: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 403: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 404: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 409: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 422: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 429: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } }; 500: { headers: Record<string, unknown>; content: { "application/json": components["schemas"]["Problem"] } } };
 };
 };
 }

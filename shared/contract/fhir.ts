@@ -3,8 +3,8 @@ import type { RouteScope } from "../domain/api-scopes.ts";
 import { route } from "./route.ts";
 
 /*
- * FHIR R4, read only, for API keys: served at /api/v1 alone. A resource needs the scopes of the
- * rows that it shows. https://hl7.org/fhir/R4/http.html
+ * FHIR R4 for API keys: served at /api/v1 alone. A resource needs the scopes of the rows that it
+ * shows. fhir-create.ts has what a key may create. https://hl7.org/fhir/R4/http.html
  */
 
 const REFERENCE = /^(?:Patient\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -22,7 +22,7 @@ const searchQuery = pageQuery.extend({ patient: z.string().regex(REFERENCE) });
 /** FHIR's ids. One that cannot exist is not found, as an unknown one. */
 const params = z.object({ id: z.string().max(64) });
 
-const resourceOf = <const Type extends string>(type: Type) =>
+export const resourceOf = <const Type extends string>(type: Type) =>
   z.looseObject({ resourceType: z.literal(type), id: z.string() });
 
 const bundleSchema = z.object({

@@ -114,8 +114,11 @@ const replay = (reply: FastifyReply, row: StoredRow, fingerprint: string): Fasti
   return sendText(reply, row.status, row.answer ?? "");
 };
 
-const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.status(status).type("application/json; charset=utf-8").send(text);
+/** Routes of another media type than JSON have set it. */
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply => {
+  if (!reply.hasHeader("content-type")) reply.type("application/json; charset=utf-8");
+  return reply.status(status).send(text);
+};
 
 /** @throws AppError if another process has taken the run over, so that this one rolls back */
 const markEffect = async (tx: Tx, claim: Claim): Promise<void> => {
