@@ -12,8 +12,9 @@ export const phoneDigits = (text: string): string => {
 };
 
 /**
- * Formats a complete or partial number: `(AA) NNNNN-NNNN`, or `(AA) NNN-NN` up to 9 digits. More
- * than 11 digits begin with the country code, so that no digit is hidden.
+ * Formats a complete or partial number: `(AA) NNNNN-NNNN`, `(AA) NNNN-NNNN` for a landline, or
+ * `(AA) NNN-NN` up to 9 digits. More than 11 digits begin with the country code, so that no digit
+ * is hidden.
  */
 export const formatPhone = (text: string): string => {
   const digits = phoneDigits(text);
@@ -25,7 +26,9 @@ export const formatPhone = (text: string): string => {
 const inForm = (digits: string): string => {
   if (digits.length < 2) return `(${digits}`;
   if (digits.length === 2) return `(${digits})`;
-  const split = digits.length <= 9 ? 5 : 7;
+  // Only mobile numbers begin with 9. They have a digit more than landlines.
+  const isLandline = digits.length === 10 && digits[2] !== "9";
+  const split = digits.length <= 9 ? 5 : isLandline ? 6 : 7;
   const [area, first, rest] = [digits.slice(0, 2), digits.slice(2, split), digits.slice(split)];
   return `(${area}) ${first}${rest === "" ? "" : `-${rest}`}`;
 };
