@@ -24,16 +24,35 @@ export const checkContradictions: Check = (context) => {
       !isHistory,
   );
   const asserted = all.filter(isAsserted).slice(0, MOST);
+  const concluded = context.observations
+    .filter(
+      ({ sentence, level, isHedged }) =>
+        sentence.section === "conclusion" && level >= 1 && !isHedged,
+    )
+    .filter(isAsserted)
+    .slice(0, FEW);
   return all
     .filter(({ isDenied }) => isDenied)
     .slice(0, MOST)
     .flatMap((denied) => {
       const other =
         asserted.find((one) => contradicts(context, one, denied)) ??
-        asserted.slice(0, FEW).find((one) => isConcludedAgainst(context, one, denied));
+        asserted.slice(0, FEW).find((one) => isConcludedAgainst(context, one, denied)) ??
+        concluded.find(
+          (one) => isConcludedAgainst(context, one, denied) && isOfSameKind(context, one, denied),
+        );
       if (!other) return [];
       return [toFinding(context, denied), toFinding(context, other)];
     });
+};
+
+/** "Hérnia femoral" is denied, an inguinal one concluded: each denied word must be there. */
+const isOfSameKind = ({ laudo }: Context, one: Observation, denied: Observation): boolean => {
+  const own = new Set(keysIn(laudo, one.sentence.from, one.sentence.to));
+  return (
+    one.finding !== denied.finding ||
+    keysIn(laudo, denied.from, denied.to).every((key) => own.has(key))
+  );
 };
 
 /** Both places are reported: either may be the wrong one. */

@@ -2,6 +2,7 @@ import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { isAsserted, isEqual, type Match, SAME_THING } from "./alignment.ts";
 import { type Check, type Context, report } from "./finding.ts";
 import { type Measure, measuredTokens, readNumber } from "./measures.ts";
+import { isDerived } from "./derived-numbers.ts";
 import { placeOf } from "./observation-place.ts";
 import { cuesIn, quoteOf, type Sentence } from "./read.ts";
 import type { Statement } from "./statements.ts";
@@ -109,21 +110,6 @@ const isBare = (
     .slice(from, to)
     .every(({ t, kind }) => kind !== "number" || bare.has(readNumber(t))) ||
   (quantity === "mm" && values.every((value) => bare.has(value) || bare.has(value / 10)));
-
-/** The sum of two volumes, or the distance of two places: "TEG a 37 cm, pinçamento a 39 cm". */
-const isDerived = (value: number, known: readonly Measure[]): boolean => {
-  const isDistance = known.some(
-    ({ values: [a = 0], quantity }, index) =>
-      quantity === "mm" &&
-      value > 0 &&
-      Math.abs(Math.abs(a - (known[index + 1]?.values[0] ?? a)) - value) < 0.1,
-  );
-  if (isDistance) return true;
-  if (known.length > 24 || known[0]?.quantity !== "ml") return false;
-  const values = known.flatMap(({ values: all }) => all);
-  const near = (a: number): boolean => Math.abs(a - value) <= Math.max(0.02 * value, 0.51);
-  return values.some((a, i) => values.some((b, j) => j > i && near(a + b)));
-};
 
 /** "Distância de 4,1 cm da papila, 3,2 cm do peitoral": no sizes of a thing. */
 function isDistance({ laudo }: Context, { from, to, quantity, values }: Measure): boolean {

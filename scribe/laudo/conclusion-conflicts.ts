@@ -72,7 +72,12 @@ export const isSameName = (context: Context, a: Observation, b: Observation): bo
   a.finding === b.finding
     ? !findingKindOf(a.finding).isInterpreted || sharesWord(context, a, b)
     : isCloseName(a.finding, b.finding) &&
-      (isSamePlace(a.organ, b.organ) || sharesWord(context, a, b));
+      ((isSamePlace(a.organ, b.organ) && !isOfPart(a, b)) || sharesWord(context, a, b));
+
+/** A tear of the labrum is none of the tendon before it, whose organ it seems to have. */
+const isOfPart = (...both: readonly Observation[]): boolean =>
+  both.some(({ finding }) => PARTS.has(finding));
+const PARTS = wordList("part finding");
 
 /** The same organ, or a part of it. */
 const isSamePlace = (a: string | null, b: string | null): boolean =>

@@ -1,6 +1,7 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
+import { isAsserted } from "./alignment.ts";
 import { bestMatch, organState, relation, supportFeatures } from "./claim-features.ts";
 import { mayBeOrphan } from "./claim-kinds.ts";
 import type { Claim, Parts } from "./claims.ts";
@@ -45,15 +46,28 @@ function isOfNormalOrgan({ laudo, parts }: Context, claim: Claim): boolean {
 }
 
 /** A visible thing of an organ that is described nowhere, in words that are nowhere else. */
-function isNowhere({ laudo, parts, isFunctional }: Context, claim: Claim): boolean {
+function isNowhere(
+  { laudo, parts, isFunctional, observationsBySentence }: Context,
+  claim: Claim,
+): boolean {
   const { observation, statement } = claim;
   if (isFunctional || observation === null || statement.isHistory) return false;
-  const { groups, level } = findingKindOf(observation.finding);
-  if (level < 1 || ![observation.finding, ...groups].some((id) => VISIBLE.has(id))) return false;
+  const { groups, level, isInterpreted } = findingKindOf(observation.finding);
+  const isTerse = parts.findings.keys.size < TERSE;
+  const isVisible =
+    (!isInterpreted && !isTerse) || [observation.finding, ...groups].some((id) => VISIBLE.has(id));
+  if (level < 1 || !isVisible) return false;
   if (relation(observation, parts.findings, parts.conclusion) !== "none") return false;
+  // "Cisto de Baker com sinais de ruptura": what is described implies the rest.
+  const isImplied = (observationsBySentence.get(statement.sentence.index) ?? []).some(
+    (one) =>
+      one !== observation &&
+      isAsserted(one) &&
+      relation(one, parts.findings, parts.conclusion) !== "none",
+  );
   const own = keysIn(laudo, observation.from, observation.to);
   const isNovel = own.every((key) => !parts.findings.named.has(key) && !parts.context.has(key));
-  return isNovel && bestMatch(claim, parts.findings).best < UNLIKE;
+  return !isImplied && isNovel && bestMatch(claim, parts.findings).best <= UNLIKE;
 }
 const VISIBLE = wordList("visible");
 const UNLIKE = 1;

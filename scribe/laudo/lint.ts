@@ -25,6 +25,7 @@ import { checkRegion } from "./check-region.ts";
 import { checkSex } from "./check-sex.ts";
 import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
+import { checkStates } from "./check-states.ts";
 import { checkTransposed } from "./check-transposed.ts";
 import { checkVolumes } from "./check-volumes.ts";
 import { readParts } from "./claims.ts";
@@ -56,6 +57,7 @@ const CHECKS: readonly Check[] = [
   checkConclusion,
   checkContradictions,
   checkFreeSpaces,
+  checkStates,
   checkCommunication,
   checkFollowUp,
   checkRads,

@@ -1,3 +1,4 @@
+import { findingKindOf } from "./lexicon.ts";
 import type { ReadLaudo, Sentence } from "./read.ts";
 import { wordList } from "./word-lists.ts";
 
@@ -192,7 +193,14 @@ function coverDated(laudo: ReadLaudo, covered: boolean[]): boolean[] {
 /** History marks its clause: "fratura antiga da costela", "colecistectomia prévia". */
 function coverAround(laudo: ReadLaudo, id: string): boolean[] {
   const covered = Array<boolean>(laudo.tokens.length).fill(false);
+  // "Placenta prévia" is of now.
+  const named = new Set(
+    laudo.findings.flatMap(({ concept, to }) =>
+      findingKindOf(concept.id).organ === "placenta" ? [to - 1] : [],
+    ),
+  );
   for (const { from, to } of laudo.cues.get(id) ?? []) {
+    if (named.has(from)) continue;
     const sentence = laudo.sentences[laudo.sentenceOf[from]!]!;
     covered.fill(true, Math.max(sentence.from, from - REACH), Math.min(to + REACH, sentence.to));
   }
