@@ -22,6 +22,8 @@ export interface NewDraft extends Request {
   id: string;
   way: "fromTemplate" | "blank";
   kind: Exclude<DocumentKind, "anamnesis">;
+  /** Absent until the doctor types one: the kind's name. */
+  titulo?: string;
   markdown: string;
 }
 /** By consultation. */

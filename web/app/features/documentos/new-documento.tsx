@@ -9,7 +9,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { ChangeForm, PressedChoice } from "./change-form.tsx";
 import { newDrafts, type NewDraft } from "./drafts.ts";
-import { MarkdownField } from "./edit/markdown-field.tsx";
+import { DocumentText } from "./edit/document-text.tsx";
 import { putDocumento } from "./queries.ts";
 import { TemplateFields } from "./template-fields.tsx";
 
@@ -47,16 +47,19 @@ const KindField = (props: { value: Kind; onChange: (kind: Kind) => void }) => {
   );
 };
 
-const useCreate = (consultaId: string, draft: NewDraft, onCreated: () => void) => {
-  const titles = useLanguage().text.documentos.kind;
-  const { id, way, modelo_id, instruction, kind, markdown } = draft;
+const useCreate = (
+  consultaId: string,
+  draft: NewDraft & { titulo: string },
+  onCreated: () => void,
+) => {
+  const { id, way, modelo_id, instruction, kind, titulo, markdown } = draft;
   return useAction({
     run: () =>
       call("POST /api/consultas/:id/documentos", {
         params: { id: consultaId },
         body:
           way === "blank"
-            ? { from: "doctor", id, kind, titulo: titles[kind], markdown }
+            ? { from: "doctor", id, kind, titulo, markdown }
             : { from: "template", id, modelo_id: modelo_id ?? "", instruction },
       }),
     onSuccess: (documento, _, client) => {
@@ -68,22 +71,24 @@ const useCreate = (consultaId: string, draft: NewDraft, onCreated: () => void) =
 
 const NewForm = (props: { consultaId: string; language: Language; onClose: () => void }) => {
   const { consultaId, language, onClose } = props;
-  const { creating, editor } = useLanguage().text.documentos;
+  const { creating, kind: titles } = useLanguage().text.documentos;
   const [empty] = useState(createDraft);
   const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
-  const { way, modelo_id, kind, markdown } = draft;
+  const { way, modelo_id, kind, markdown, titulo = titles[kind] } = draft;
   const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
   const close = (): void => {
     drop();
     onClose();
   };
-  const create = useCreate(consultaId, draft, close);
+  const create = useCreate(consultaId, { ...draft, titulo }, close);
   return (
     <ChangeForm
       label={creating.title}
       action={create}
       submitLabel={way === "blank" ? creating.create : creating.write}
-      canSubmit={way === "blank" ? markdown.trim() !== "" : modelo_id !== null}
+      canSubmit={
+        way === "blank" ? titulo.trim() !== "" && markdown.trim() !== "" : modelo_id !== null
+      }
       onSubmit={() => create.mutate()}
       onCancel={close}
     >
@@ -105,11 +110,7 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
       ) : (
         <>
           <KindField value={kind} onChange={(one) => change({ kind: one })} />
-          <MarkdownField
-            markdown={markdown}
-            label={editor.text}
-            onChange={(typed) => change({ markdown: typed })}
-          />
+          <DocumentText titulo={titulo} markdown={markdown} onChange={change} />
         </>
       )}
     </ChangeForm>
