@@ -10,10 +10,18 @@ const BUTTONS = {
   es: ["Exportar PDF", "Enviar por correo", "WhatsApp"],
 } satisfies Record<Locale, string[]>;
 
+const LINES = {
+  "pt-br": /^02\/01\/1950 \(\d+ anos\) · CPF final 4725$/,
+  "en-us": /1950 \(\d+ years old\) · CPF ending in 4725$/,
+  es: /1950 \(\d+ años\) · CPF terminado en 4725$/,
+} satisfies Record<Locale, RegExp>;
+
 asDoctor(
   "the header and the four tabs show the consultation in each language",
   async ({ page }) => {
-    const paciente_id = await makePatient(page, { nome: "Maria das Dores" });
+    const paciente_id = await makePatient(page, {
+      ...{ nome: "Maria das Dores", data_nascimento: "1950-01-02", documento: "52998224725" },
+    });
     const consulta = await makeConsulta(page, "Paciente: Tenho tosse há dois dias.", {
       paciente_id,
     });
@@ -30,6 +38,8 @@ asDoctor(
         consulta.data_criacao,
       );
       await expect(main.getByRole("link", { name: "Maria das Dores" })).toBeVisible();
+      // Two patients may have one name.
+      await expect(main.getByText(LINES[locale])).toBeVisible();
       await expect(
         main.getByText(TEXTS[locale].consultas.status.Concluído, { exact: true }).first(),
       ).toBeVisible();

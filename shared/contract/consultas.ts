@@ -6,6 +6,7 @@ import { documentoGeradoSchema } from "../domain/document.ts";
 import { LANGUAGES } from "../domain/language.ts";
 import { transcriptSchema } from "../domain/transcript.ts";
 import { errorCodeSchema } from "./errors.ts";
+import { pacienteChoiceSchema } from "./pacientes.ts";
 import { route } from "./route.ts";
 
 /** The pipeline's progress. `waiting_for`: the speech model is missing or downloading. */
@@ -57,7 +58,7 @@ export const consultaSchema = consultaFields.omit({ modelo_id: true, paciente_id
   /**
    * `archived`: removed from the doctor's lists. The record is kept as long as the law requires.
    */
-  paciente: z.object({ id: z.uuid(), nome: z.string(), archived: z.boolean() }).nullable(),
+  paciente: pacienteChoiceSchema.extend({ archived: z.boolean() }).nullable(),
   /** URL of the audio, with HTTP Range; null for a consultation given as text. */
   audio_url: z.string().nullable(),
   /** The recording, for its waveform (`GET /api/gravacoes/:id/peaks`). */

@@ -12,6 +12,7 @@ import { consultas } from "../../platform/database/schema/consultas.ts";
 import { selectList } from "../../platform/database/select-list.ts";
 import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
+import { choiceObject } from "../pacientes/queries.ts";
 import { listCorrections } from "../transcricao/queries.ts";
 import { ITEM, type ListFilters, listSql, TABLES } from "./list-sql.ts";
 
@@ -50,8 +51,8 @@ export const requireConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta
     `select ${selectList(consultaFields, "c")}, g.id as gravacao_id,
             '/api/gravacoes/' || g.id || '/audio' as audio_url,
             json_build_object('id', m.id, 'titulo', m.titulo, 'markdown', m.markdown) as modelo,
-            case when p.id is not null then json_build_object(
-              'id', p.id, 'nome', p.nome, 'archived', p.archived_at is not null) end as paciente
+            (${choiceObject("p")})::jsonb
+              || jsonb_build_object('archived', p.archived_at is not null) as paciente
        from ${TABLES}
        left join gravacoes g on g.consulta_id = c.id
       where c.id = $1`,

@@ -12,8 +12,6 @@ const SetPatientDialog = (props: { consulta: Consulta; onClose: () => void }) =>
   const from = consulta.paciente?.id ?? null;
   const [to, setTo] = useState(from);
   const save = useSetPatient(words.done, onClose);
-  const { paciente } = consulta;
-  const stored = paciente === null ? null : { ...paciente, data_nascimento: null, cpf_end: null };
   return (
     <ConfirmDialog
       isOpen
@@ -27,7 +25,7 @@ const SetPatientDialog = (props: { consulta: Consulta; onClose: () => void }) =>
       onClose={onClose}
     >
       <div className="space-y-3">
-        <PatientPicker value={to} onChange={setTo} stored={stored} />
+        <PatientPicker value={to} onChange={setTo} stored={consulta.paciente} />
         {from === null ? null : <p className="text-sm">{words.empty}</p>}
         <p className="text-sm">{words.effects}</p>
         <p className="text-sm">{words.stops}</p>

@@ -7,6 +7,7 @@ import { BackIcon } from "../../../ui/icons.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { foldedUnless, MoreButton } from "../../../ui/more-button.tsx";
+import { usePatientLine } from "../../../ui/patient-line.ts";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AskButton } from "../../chatzello/ask-button.tsx";
 import { RetentionLine } from "../../compliance/retention-line.tsx";
@@ -18,18 +19,21 @@ import { ConsentLine } from "./consent-line.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { NextAppointmentButton } from "./next-appointment-button.tsx";
 
-/** A link to the patient's record, which may be archived. */
+/** A link to the patient's record, which may be archived, and what tells homonyms apart. */
 const Patient = ({ paciente }: Pick<Consulta, "paciente">) => {
   const { locale, text } = useLanguage();
+  const lineOf = usePatientLine();
   if (paciente === null) return <span>{text.consultas.noPatient}</span>;
+  const line = lineOf(paciente);
   return (
-    <span>
+    <span className="[overflow-wrap:anywhere]">
       <Link
         href={paths.dashboard(locale, "patients", { id: paciente.id })}
         className="underline underline-offset-2 hover:text-ink"
       >
         {paciente.nome}
       </Link>
+      {line === "" ? null : <span className="ml-2">{line}</span>}
       {paciente.archived ? (
         <span
           title={text.consulta.archivedDetail}
