@@ -28,6 +28,31 @@ asWorkerDoctor("? lists the shortcuts, but not while a field has the focus", asy
   await expect(list).toBeVisible();
 });
 
+asDoctor("the key ? for the list can be switched off, as WCAG 2.1.4 demands", async ({ page }) => {
+  await page.goto("/pt-br/dashboard?view=settings&tab=preferences");
+  const [name] = views.configuracoes.switches.shortcut_key;
+  const key = page.getByRole("switch", { name });
+  await expect(key).toBeChecked();
+  const saved = page.waitForResponse((one) => one.request().method() === "PATCH");
+  await key.uncheck();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(key).not.toBeChecked();
+  await key.blur();
+  await page.keyboard.press("Shift+?");
+  const list = page.getByRole("dialog", { name: shortcuts.title });
+  // The menu still opens the list, which names other keys only.
+  await page.getByRole("button", { name: /^Conta de/ }).click();
+  await page.getByRole("menuitem", { name: shortcuts.title }).click();
+  await expect(list).toContainText(shortcuts.names.search);
+  await expect(list).not.toContainText(shortcuts.names.list);
+  await page.keyboard.press("Escape");
+  await page.getByRole("switch", { name }).check();
+  await key.blur();
+  await page.keyboard.press("Shift+?");
+  await expect(list).toContainText(shortcuts.names.list);
+});
+
 asWorkerDoctor("Alt+G leads home and asks there for what a recording lacks", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=patients");
   await expect(page.getByRole("searchbox")).toBeVisible();

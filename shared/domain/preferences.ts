@@ -10,6 +10,8 @@ export const DEFAULT_PREFERENCES = {
   auto_save: true,
   live_transcription: true,
   notification_sound: true,
+  /** "?" lists the shortcuts. WCAG 2.1.4: a key without a modifier can be switched off. */
+  shortcut_key: true,
   /** A language model writes the note, where one is configured. */
   model_writes: true,
   // Adds two signed notes of other patients to the prompt, so it is opt-in.

@@ -29,6 +29,10 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Real-time transcription",
       "Shows the words on the screen while the consultation is recorded.",
     ],
+    shortcut_key: [
+      "? key for the shortcuts",
+      "The ? key opens the list of shortcuts. Without it, the list is still in the account menu.",
+    ],
     notification_sound: ["Notification sound", "Plays a short sound when a notice arrives."],
     model_writes: [
       "A language model writes the note",

@@ -29,6 +29,10 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Transcripción en tiempo real",
       "Muestra las palabras en la pantalla mientras se graba la consulta.",
     ],
+    shortcut_key: [
+      "Tecla ? para los atajos",
+      "La tecla ? abre la lista de atajos. Sin ella, la lista sigue en el menú de la cuenta.",
+    ],
     notification_sound: [
       "Sonido de notificaciones",
       "Emite un sonido breve cuando llega un aviso.",

@@ -31,6 +31,10 @@ export const configuracoes = {
       "Transcrição em tempo real",
       "Mostra as palavras na tela enquanto a consulta é gravada.",
     ],
+    shortcut_key: [
+      "Tecla ? para os atalhos",
+      "A tecla ? abre a lista de atalhos. Sem ela, a lista continua no menu da conta.",
+    ],
     notification_sound: ["Som das notificações", "Toca um som curto quando chega um aviso."],
     model_writes: [
       "Um modelo de linguagem escreve a nota",

@@ -53,6 +53,7 @@ export const user_preferences = pgTable(
     auto_save: boolean().notNull().default(true),
     live_transcription: boolean().notNull().default(true),
     notification_sound: boolean().notNull().default(true),
+    shortcut_key: boolean().notNull().default(true),
     model_writes: boolean().notNull().default(true),
     style_examples: boolean().notNull().default(false),
     share_for_improvement: boolean().notNull().default(false),

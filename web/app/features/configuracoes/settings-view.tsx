@@ -26,7 +26,7 @@ const NotificationsTab = () => (
 const PreferencesTab = () => (
   <div className="-my-4 divide-y divide-line">
     <ThemeSetting />
-    <Switches names={["auto_save", "live_transcription", "notification_sound"]} />
+    <Switches names={["auto_save", "live_transcription", "notification_sound", "shortcut_key"]} />
     <ModelSettings />
     <div className="py-4">
       <TimeZoneSetting />

@@ -1,0 +1,1 @@
+ALTER TABLE "user_preferences" ADD COLUMN "shortcut_key" boolean DEFAULT true NOT NULL;
