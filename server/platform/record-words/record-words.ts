@@ -3,7 +3,7 @@ import { plainWords } from "@relato/shared/domain/plain.ts";
 import type { Tx } from "../database/database.ts";
 
 /** Letters of a word. Shorter ones say nothing, longer ones are no words. */
-const MIN_LETTERS = 3;
+export const MIN_LETTERS = 3;
 const MAX_LETTERS = 40;
 
 /** The search words of texts, each with its number of occurrences. */

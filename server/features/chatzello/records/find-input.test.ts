@@ -131,6 +131,11 @@ describe("what an answer may use", () => {
       { alternatives: [["dieta", "losartana"]] },
       ["consulta 2025-05-02"],
     ],
+    [
+      "its words without short ones",
+      { alternatives: [["losartana", "e", "dieta"]] },
+      ["consulta 2025-05-02"],
+    ],
     ["no word", group("varfarina"), []],
   ])("is found by %s", async (_, words, keys) => {
     expect(keysOf(await find({ groups: [words] })).toSorted()).toEqual(keys.toSorted());
@@ -198,9 +203,8 @@ describe("what an answer may use", () => {
   });
 
   it("is searched by the index", async () => {
-    const { text, values } = searchSql(ana, {
-      groups: [group("losartana", "losart*"), group("figado")],
-      ...{ kinds: ["consulta", "laudo"], from: null, to: null, limit: 10 },
+    const { text, values } = searchSql(ana, ["losartana", "losart*", "figado"], {
+      ...{ kinds: ["consulta", "laudo"], from: null, to: null },
     });
     const plan = await withUser(database.db, ana, async (tx) => {
       await tx.query("set local enable_seqscan = off");

@@ -8,7 +8,8 @@ import { addDays } from "@relato/shared/domain/calendar.ts";
 import { startOfDay } from "@relato/shared/domain/zone.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadRecords, type Reader } from "./load-records.ts";
-import { type FoundRecord, searchRecords } from "./search.ts";
+import type { FoundRecord } from "./rank-records.ts";
+import { searchRecords } from "./search.ts";
 
 /** Records of a free question, and of a question that counts or lists patients. */
 const MAX_FOUND = 60;
