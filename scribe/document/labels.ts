@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { PRESCRIPTION_LABELS } from "@relato/shared/domain/prescription.ts";
 
 /** Labels of the parts of further documents and of the summary. */
 export interface Labels {
@@ -24,14 +25,7 @@ export const BLANK = "___";
 
 const LABELS: Record<Language, Labels> = {
   "pt-BR": {
-    strength: "concentração",
-    form: "forma",
-    dose: "dose",
-    route: "via",
-    frequency: "posologia",
-    duration: "duração",
-    continued: "Manter",
-    stopped: "Suspender",
+    ...PRESCRIPTION_LABELS["pt-BR"],
     leave: (length, start) => `Afastamento: ${length}; início: ${start}`,
     reason: "Motivo",
     findings: "Achados",
@@ -39,14 +33,7 @@ const LABELS: Record<Language, Labels> = {
     plan: "Conduta",
   },
   es: {
-    strength: "concentración",
-    form: "forma",
-    dose: "dosis",
-    route: "vía",
-    frequency: "posología",
-    duration: "duración",
-    continued: "Continuar",
-    stopped: "Suspender",
+    ...PRESCRIPTION_LABELS.es,
     leave: (length, start) => `Reposo: ${length}; inicio: ${start}`,
     reason: "Motivo",
     findings: "Hallazgos",
@@ -54,14 +41,7 @@ const LABELS: Record<Language, Labels> = {
     plan: "Conducta",
   },
   "en-US": {
-    strength: "strength",
-    form: "form",
-    dose: "dose",
-    route: "route",
-    frequency: "frequency",
-    duration: "duration",
-    continued: "Continue",
-    stopped: "Stop",
+    ...PRESCRIPTION_LABELS["en-US"],
     leave: (length, start) => `Leave: ${length}; start: ${start}`,
     reason: "Reason",
     findings: "Findings",

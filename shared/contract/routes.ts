@@ -53,6 +53,7 @@ type Modules =
   | typeof import("./perfil.ts")
   | typeof import("./plano-grants.ts")
   | typeof import("./planos.ts")
+  | typeof import("./prescriptions.ts")
   | typeof import("./referrals.ts")
   | typeof import("./rewriting.ts")
   | typeof import("./services.ts")

@@ -1,5 +1,6 @@
 import * as versions from "@relato/shared/contract/documento-versions.ts";
 import * as contract from "@relato/shared/contract/documentos.ts";
+import { getLastPrescription } from "@relato/shared/contract/prescriptions.ts";
 import * as rewriting from "@relato/shared/contract/rewriting.ts";
 import { MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
 import type { FastifyInstance } from "fastify";
@@ -9,6 +10,7 @@ import { bind } from "../../platform/http/bind.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { askDocumento, askRewrite, stopRewriting } from "./ask-rewrite.ts";
 import { registerPdfRoutes } from "./pdf-routes.ts";
+import { findLastPrescription } from "./last-prescription.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
 import { signDocumento } from "./sign/sign.ts";
 import { beginByDoctor } from "./versions/begin-by-doctor.ts";
@@ -35,6 +37,10 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
         ? askDocumento(deps, user.id, params.id, body)
         : beginByDoctor(deps, user, params.id, body),
     LIMIT,
+  );
+
+  bind(app, getLastPrescription, ({ user, params: { id } }) =>
+    withUser(db, user.id, async (tx) => ({ prescription: await findLastPrescription(tx, id) })),
   );
 
   bind(app, contract.getDocumento, ({ user, params: { id } }) =>

@@ -34,6 +34,7 @@ import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
 import { planos } from "./planos.ts";
+import { prescription } from "./prescription.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
@@ -79,6 +80,7 @@ export const esViews: ViewMessages = {
   upgrade,
   planoGrants,
   planos,
+  prescription,
   referrals,
   search,
   sharing,

@@ -33,6 +33,7 @@ import { perfil } from "./perfil.ts";
 import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
 import { planos } from "./planos.ts";
+import { prescription } from "./prescription.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
@@ -78,6 +79,7 @@ export const ptBrViews = {
   upgrade,
   planoGrants,
   planos,
+  prescription,
   referrals,
   search,
   sharing,

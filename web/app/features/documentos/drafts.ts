@@ -1,5 +1,6 @@
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import { createDrafts } from "../../ui/draft/create-drafts.ts";
+import type { PrescriptionDraft } from "./prescription/prescription-draft.ts";
 
 /** A document's text. `base` is the number of the version that it changes. */
 export interface EditDraft {
@@ -25,6 +26,9 @@ export interface NewDraft extends Request {
   /** Absent until the doctor types one: the kind's name. */
   titulo?: string;
   markdown: string;
+  /** How a prescription is typed, and its fields. Absent until the doctor chooses or types. */
+  entry?: "lines" | "text";
+  prescription?: PrescriptionDraft;
 }
 /** By consultation. */
 export const newDrafts = createDrafts<NewDraft>("new", { holdsPage: true });

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { writePrescription } from "@relato/shared/domain/prescription.ts";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
@@ -9,7 +10,9 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { ChangeForm, PressedChoice } from "./change-form.tsx";
 import { newDrafts, type NewDraft } from "./drafts.ts";
-import { DocumentText } from "./edit/document-text.tsx";
+import { DocumentText, TitleField } from "./edit/document-text.tsx";
+import { EMPTY_PRESCRIPTION } from "./prescription/prescription-draft.ts";
+import { PrescriptionFields } from "./prescription/prescription-fields.tsx";
 import { putDocumento } from "./queries.ts";
 import { TemplateFields } from "./template-fields.tsx";
 
@@ -69,26 +72,71 @@ const useCreate = (
   });
 };
 
+/** A blank document's fields: kind, title, and text; of a prescription, its medicines. */
+const BlankFields = (props: {
+  consultaId: string;
+  draft: NewDraft & { titulo: string };
+  change: (part: Partial<NewDraft>) => void;
+}) => {
+  const { draft, change } = props;
+  const { kind, titulo, markdown, entry = "lines", prescription = EMPTY_PRESCRIPTION } = draft;
+  const words = useLanguage().text.prescription;
+  const isPrescription = kind === "prescription";
+  return (
+    <>
+      <KindField value={kind} onChange={(one) => change({ kind: one })} />
+      {isPrescription ? (
+        <PressedChoice
+          label={words.entry}
+          choices={["lines", "text"]}
+          names={words}
+          value={entry}
+          onChange={(chosen) => change({ entry: chosen })}
+        />
+      ) : null}
+      {isPrescription && entry === "lines" ? (
+        <>
+          <TitleField titulo={titulo} onChange={change} />
+          <PrescriptionFields
+            consultaId={props.consultaId}
+            value={prescription}
+            onChange={(typed) => change({ prescription: typed })}
+          />
+        </>
+      ) : (
+        <DocumentText titulo={titulo} markdown={markdown} onChange={change} />
+      )}
+    </>
+  );
+};
+
+/** The text of a blank document; of a prescription, from its fields unless typed as text. */
+const markdownOf = (draft: NewDraft, language: Language): string =>
+  draft.kind === "prescription" && draft.entry !== "text"
+    ? writePrescription(draft.prescription ?? EMPTY_PRESCRIPTION, language)
+    : draft.markdown;
+
 const NewForm = (props: { consultaId: string; language: Language; onClose: () => void }) => {
   const { consultaId, language, onClose } = props;
   const { creating, kind: titles } = useLanguage().text.documentos;
   const [empty] = useState(createDraft);
-  const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
-  const { way, modelo_id, kind, markdown, titulo = titles[kind] } = draft;
-  const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
+  const { typed = empty, keep, drop } = newDrafts.useDraft(consultaId);
+  const draft = { ...typed, titulo: typed.titulo ?? titles[typed.kind] };
+  const isBlank = draft.way === "blank";
+  const markdown = markdownOf(draft, language);
+  const change = (part: Partial<NewDraft>): void => keep({ ...typed, ...part });
   const close = (): void => {
     drop();
     onClose();
   };
-  const create = useCreate(consultaId, { ...draft, titulo }, close);
+  const create = useCreate(consultaId, { ...draft, markdown }, close);
+  const hasText = draft.titulo.trim() !== "" && markdown.trim() !== "";
   return (
     <ChangeForm
       label={creating.title}
       action={create}
-      submitLabel={way === "blank" ? creating.create : creating.write}
-      canSubmit={
-        way === "blank" ? titulo.trim() !== "" && markdown.trim() !== "" : modelo_id !== null
-      }
+      submitLabel={isBlank ? creating.create : creating.write}
+      canSubmit={isBlank ? hasText : draft.modelo_id !== null}
       onSubmit={() => create.mutate()}
       onCancel={close}
     >
@@ -96,10 +144,12 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
         label={creating.title}
         choices={["fromTemplate", "blank"]}
         names={creating}
-        value={way}
+        value={draft.way}
         onChange={(chosen) => change({ way: chosen })}
       />
-      {way === "fromTemplate" ? (
+      {isBlank ? (
+        <BlankFields consultaId={consultaId} draft={draft} change={change} />
+      ) : (
         <TemplateFields
           language={language}
           label={creating.instruction}
@@ -107,11 +157,6 @@ const NewForm = (props: { consultaId: string; language: Language; onClose: () =>
           onChange={change}
           isDisabled={create.isPending}
         />
-      ) : (
-        <>
-          <KindField value={kind} onChange={(one) => change({ kind: one })} />
-          <DocumentText titulo={titulo} markdown={markdown} onChange={change} />
-        </>
       )}
     </ChangeForm>
   );

@@ -32,6 +32,24 @@ interface Text {
   markdown: string;
 }
 
+export const TitleField = (props: {
+  titulo: string;
+  onChange: (change: { titulo: string }) => void;
+}) => (
+  <Field label={useLanguage().text.documentos.editor.title} error={undefined}>
+    {(input) => (
+      <input
+        {...input}
+        value={props.titulo}
+        maxLength={MAX_TITULO}
+        required
+        onChange={({ target }) => props.onChange({ titulo: target.value })}
+        className="field"
+      />
+    )}
+  </Field>
+);
+
 /** A document's title, and its text as formatted text or as markdown. */
 export const DocumentText = (props: Text & { onChange: (change: Partial<Text>) => void }) => {
   const { titulo, markdown, onChange } = props;
@@ -40,18 +58,7 @@ export const DocumentText = (props: Text & { onChange: (change: Partial<Text>) =
   const TextField = way === "rich" ? RichField : MarkdownField;
   return (
     <>
-      <Field label={words.title} error={undefined}>
-        {(input) => (
-          <input
-            {...input}
-            value={titulo}
-            maxLength={MAX_TITULO}
-            required
-            onChange={({ target }) => onChange({ titulo: target.value })}
-            className="field"
-          />
-        )}
-      </Field>
+      <TitleField titulo={titulo} onChange={onChange} />
       <PressedChoice
         label={words.way}
         choices={["rich", "markdown"]}
