@@ -51,6 +51,7 @@ export const pacientes: ViewMessages["pacientes"] = {
       phone: "same phone",
     },
     openOf: (name) => `Open the record of ${name}`,
+    useOf: (name) => `Use the record of ${name}`,
     create: "Someone else: create anyway",
   },
   overtaken: "The patient’s details changed elsewhere",

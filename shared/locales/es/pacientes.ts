@@ -51,6 +51,7 @@ export const pacientes: ViewMessages["pacientes"] = {
       phone: "mismo teléfono",
     },
     openOf: (name) => `Abrir el registro de ${name}`,
+    useOf: (name) => `Usar el registro de ${name}`,
     create: "Es otra persona: crear de todos modos",
   },
   overtaken: "Los datos del paciente cambiaron en otro lugar",

@@ -49,6 +49,7 @@ export const pacientes = {
       phone: "mesmo telefone",
     },
     openOf: (name: string) => `Abrir o cadastro de ${name}`,
+    useOf: (name: string) => `Usar o cadastro de ${name}`,
     create: "É outra pessoa: criar mesmo assim",
   },
   overtaken: "O cadastro mudou em outro lugar",

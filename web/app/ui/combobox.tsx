@@ -18,6 +18,8 @@ interface ComboboxProps {
   value: string | null;
   onChange: (id: string | null) => void;
   isDisabled?: boolean;
+  /** The button that creates an option from the typed text. */
+  create?: { label: string; run: (typed: string) => void };
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -28,6 +30,8 @@ const OPTION =
   "min-h-11 cursor-pointer rounded-lg px-3 py-2.5 break-words hover:bg-sunken " +
   "aria-selected:bg-accent-soft";
 const CHEVRON = "pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-muted";
+const CREATE =
+  "min-h-6 text-sm font-semibold text-accent underline underline-offset-2 disabled:opacity-50";
 const ACTIVE = "bg-sunken outline-2 -outline-offset-2 outline-accent";
 
 const OptionList = (props: {
@@ -89,6 +93,8 @@ const useOptions = (
 ) => {
   /** Null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** The searched text, also after the input has lost the focus. */
+  const lastTyped = useRef("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = typed === null ? options : matching(options, typed);
@@ -104,6 +110,7 @@ const useOptions = (
   };
   const choose = (option: Option): void => {
     onChange(option.id);
+    lastTyped.current = "";
     reset();
   };
   const move = (step: 1 | -1): void => {
@@ -114,14 +121,22 @@ const useOptions = (
   };
   const type = (text: string): void => {
     setTyped(text);
+    lastTyped.current = text;
     setOpen(true);
     setActive(-1);
     if (text === "") onChange(null);
   };
+  /** The searched text, which is then discarded. */
+  const takeTyped = (): string => {
+    const taken = lastTyped.current.trim();
+    lastTyped.current = "";
+    reset();
+    return taken;
+  };
   const open = (): void => setOpen(true);
   const text = typed ?? options.find(({ id }) => id === value)?.name ?? "";
   const hidden = found.length - shown.length;
-  return { text, isOpen, active, shown, hidden, open, close, reset, choose, move, type };
+  return { text, isOpen, active, shown, hidden, open, close, reset, choose, move, type, takeTyped };
 };
 
 const handleKey = (event: KeyboardEvent, list: ReturnType<typeof useOptions>): void => {
@@ -148,7 +163,7 @@ const handleKey = (event: KeyboardEvent, list: ReturnType<typeof useOptions>): v
  * The only widget that is not react-aria's; decision 0017 says why.
  */
 export const Combobox = (props: ComboboxProps) => {
-  const { value, inputRef } = props;
+  const { value, inputRef, create } = props;
   const { locale, text } = useLanguage();
   const words = text.home;
   const id = useId();
@@ -157,9 +172,23 @@ export const Combobox = (props: ComboboxProps) => {
   const isListed = isOpen && shown.length > 0;
   return (
     <div className="relative min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {props.label}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {props.label}
+        </label>
+        {create === undefined ? null : (
+          <button
+            type="button"
+            disabled={props.isDisabled}
+            className={CREATE}
+            // Otherwise the input loses the focus, and with it the list, before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => create.run(list.takeTyped())}
+          >
+            {create.label}
+          </button>
+        )}
+      </div>
       <div className="relative">
         <input
           ref={inputRef}

@@ -28,8 +28,10 @@ export const PatientPicker = (props: {
   stored?: StoredPatient | null;
   isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Creates a patient in place; `typed` is the searched name. */
+  onCreate?: (typed: string) => void;
 }) => {
-  const { label, stored, ...field } = props;
+  const { label, stored, onCreate, ...field } = props;
   const { text } = useLanguage();
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const isListed = active.some(({ id }) => id === stored?.id);
@@ -38,6 +40,7 @@ export const PatientPicker = (props: {
   return (
     <Combobox
       {...field}
+      {...(onCreate ? { create: { label: text.pacientes.add, run: onCreate } } : {})}
       label={
         <>
           {label ?? text.home.patient}{" "}

@@ -3,7 +3,7 @@ import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamen
 import { Controller, useWatch } from "react-hook-form";
 import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
 import { instantOf, type AgendamentoValues } from "./agendamento-values.ts";
 import { ChannelFields } from "./channel-fields.tsx";
 import { TimeNotes } from "./time-notes.tsx";
@@ -50,7 +50,7 @@ export const AgendamentoFields = (props: {
       <Controller<AgendamentoValues, "paciente_id">
         name="paciente_id"
         render={({ field }) => (
-          <PatientPicker
+          <NewPatientPicker
             label={words.fields.paciente}
             value={field.value}
             onChange={field.onChange}

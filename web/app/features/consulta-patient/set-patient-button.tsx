@@ -2,7 +2,7 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
 import { useSetPatient } from "./queries.ts";
 
 /** Asks for the patient and says what a change does. */
@@ -25,7 +25,7 @@ const SetPatientDialog = (props: { consulta: Consulta; onClose: () => void }) =>
       onClose={onClose}
     >
       <div className="space-y-3">
-        <PatientPicker value={to} onChange={setTo} stored={consulta.paciente} />
+        <NewPatientPicker value={to} onChange={setTo} stored={consulta.paciente} />
         {from === null ? null : <p className="text-sm">{words.empty}</p>}
         <p className="text-sm">{words.effects}</p>
         <p className="text-sm">{words.stops}</p>

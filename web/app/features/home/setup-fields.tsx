@@ -7,7 +7,7 @@ import { LanguageOptions } from "../../ui/language-options.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
-import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
 import { LaunchedPacienteName } from "../pacientes/launched-name.tsx";
 import { CountedTextArea } from "./counted-text-area.tsx";
 import type { Draft } from "../gravacoes/consultation-draft.ts";
@@ -93,7 +93,11 @@ export const SetupFields = (props: SetupFieldsProps) => {
         <ConsultationLanguage {...props} />
       </div>
       {launched === null ? (
-        <PatientPicker value={draft.paciente_id} isDisabled={isDisabled} onChange={choosePatient} />
+        <NewPatientPicker
+          value={draft.paciente_id}
+          isDisabled={isDisabled}
+          onChange={choosePatient}
+        />
       ) : (
         <LaunchedPacienteName id={launched} />
       )}

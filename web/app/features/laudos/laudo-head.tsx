@@ -2,7 +2,7 @@ import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { MAX_LAUDO_TITULO } from "@relato/shared/domain/laudo/laudo.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
 import { useOpenLaudo } from "./open-laudo.ts";
 
 /** The laudo's title, patient and date. */
@@ -22,7 +22,7 @@ export const LaudoHead = () => {
           onChange={({ target }) => change({ titulo: target.value })}
         />
       </div>
-      <PatientPicker
+      <NewPatientPicker
         label={words.paciente}
         value={form.paciente_id}
         stored={

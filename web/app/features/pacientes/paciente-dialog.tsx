@@ -19,7 +19,8 @@ import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { useEntityForm } from "../../ui/form/use-entity-form.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { DuplicatesNotice } from "./duplicates-notice.tsx";
+import { DuplicatesNotice } from "../new-patient/duplicates-notice.tsx";
+import { useDuplicates } from "../new-patient/use-duplicates.ts";
 import { PacienteFields } from "./paciente-fields.tsx";
 import { pacienteSchema, valuesOf } from "./paciente-values.ts";
 import { pacienteQuery, refreshPacientes } from "./queries.ts";
@@ -121,14 +122,7 @@ const usePacienteForm = ({ target, onClose }: OpenProps) => {
     },
     onSaved: finish,
   });
-  const duplicates = useAction({
-    // A failed check must not hinder: creating says itself what is wrong.
-    run: ({ nome, data_nascimento, documento, telefone, whatsapp }: PacienteDraft) =>
-      call("POST /api/pacientes/duplicates", {
-        body: { id, nome, data_nascimento, documento, telefone, whatsapp },
-      }).catch(() => ({ items: [] })),
-    onSuccess: ({ items }, values) => (items.length === 0 ? save.mutate(values) : undefined),
-  });
+  const duplicates = useDuplicates(id, save.mutate);
   const send = (values: PacienteDraft): void => {
     if (current !== null) return save.mutate(values);
     keepId();

@@ -57,7 +57,11 @@ export const Form = <V extends FieldValues>(props: FormProps<V>) => {
       <form
         noValidate
         aria-label={props.label}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          // In a dialog over another form, React passes the event on to that form.
+          event.stopPropagation();
+          void submit(event);
+        }}
         className={props.className ?? "space-y-5"}
       >
         {props.children}
