@@ -22,6 +22,7 @@ const TUS_VERBS = ["HEAD", "PATCH", "DELETE"] as const;
 const REPORT = "?from=2026-01-01&to=2026-12-31&by=month&locale=pt-br";
 const QUERIES: Readonly<Record<string, string>> = {
   "/api/planos": "?locale=pt-br",
+  "/api/agenda/day/pdf": "?day=2027-03-10&locale=pt-br",
   "/api/advanced-reports": REPORT,
   "/api/advanced-reports/pdf": REPORT,
   "/api/audit-log/export": "?format=csv&locale=pt-br",

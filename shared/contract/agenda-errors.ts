@@ -3,6 +3,10 @@ export const AGENDA_ERRORS = {
   DATA_HORA_REQUIRED: 422,
   /** The appointment overlaps a blocked time; `force` books it anyway. */
   TIME_BLOCKED: 409,
+  /** The appointment is outside of the working hours; `force` books it anyway. */
+  OUTSIDE_HOURS: 409,
+  /** An interval ends before its start, or overlaps another one. */
+  WORKING_HOURS_INVALID: 422,
   /** It does not end after its start, or lasts over a year. */
   BLOCKED_TIME_INVALID: 422,
   BLOCKED_TIMES_LIMIT: 409,

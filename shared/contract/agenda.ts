@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { agendamentoFields, agendamentoForm } from "../domain/agendamento.ts";
+import { isDay } from "../domain/calendar.ts";
+import { LOCALES } from "../domain/language.ts";
+import { bytes } from "./bytes.ts";
 import { pacienteChoiceSchema } from "./pacientes.ts";
 import { route } from "./route.ts";
 
@@ -21,7 +24,7 @@ export type Agendamento = z.infer<typeof agendamentoSchema>;
 
 /** Any offset; parsed to UTC. */
 const { data } = agendamentoForm.shape;
-/** Books over blocked times, which is refused otherwise (TIME_BLOCKED). */
+/** Books over blocked times and outside of the working hours, which is refused otherwise. */
 const force = z.boolean().default(false);
 const params = z.object({ id: z.uuid() });
 const instant = z.iso.datetime({ offset: true });
@@ -32,6 +35,7 @@ const REFUSALS = [
   "NOT_FOUND",
   "AGENDAMENTO_CANCELLED",
   "TIME_BLOCKED",
+  "OUTSIDE_HOURS",
 ] as const;
 
 export const listAgendamentos = route({
@@ -51,6 +55,22 @@ export const listAgendamentos = route({
   /** `more`: there are more than the 5,000 listed ones. */
   response: z.object({ items: z.array(agendamentoSchema), more: z.boolean() }),
   errors: [],
+});
+
+export const getDayPdf = route({
+  method: "GET",
+  path: "/api/agenda/day/pdf",
+  access: "doctor",
+  scope: null,
+  summary: "The appointments and blocked times of a day, to print",
+  query: z.object({
+    /** In the doctor's time zone. */
+    day: z.string().refine(isDay),
+    locale: z.enum(LOCALES),
+    cancelled: z.enum(["true", "false"]).default("false"),
+  }),
+  response: bytes("application/pdf"),
+  errors: ["PDF_FAILED"],
 });
 
 export const getAgendamento = route({
@@ -111,8 +131,8 @@ export const restoreAgendamento = route({
   scope: "agendamentos:write",
   summary: "Restore a cancelled appointment",
   params,
-  /** `force` restores over blocked times, which is refused otherwise. */
+  /** `force` restores over blocked times and outside of the working hours. */
   query: z.object({ force: z.enum(["true", "false"]).default("false") }),
   response: agendamentoSchema,
-  errors: ["NOT_FOUND", "TIME_BLOCKED"],
+  errors: ["NOT_FOUND", "TIME_BLOCKED", "OUTSIDE_HOURS"],
 });

@@ -101,5 +101,5 @@ export const createFhirAppointment = route({
   body: newAppointmentSchema,
   response: resourceOf("Appointment"),
   status: 201,
-  errors: ["PACIENTE_NOT_FOUND", "FIELD_TOO_LONG", "TIME_BLOCKED"],
+  errors: ["PACIENTE_NOT_FOUND", "FIELD_TOO_LONG", "TIME_BLOCKED", "OUTSIDE_HOURS"],
 });

@@ -11,6 +11,7 @@ type Modules =
   | typeof import("./agenda.ts")
   | typeof import("./api-keys.ts")
   | typeof import("./webhooks.ts")
+  | typeof import("./working-hours.ts")
   | typeof import("./audit-log.ts")
   | typeof import("./announcements.ts")
   | typeof import("./busca.ts")

@@ -39,7 +39,7 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
   }),
   /** An appointment was created, changed, cancelled or restored, or its consultation started. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
-  /** Blocked times or outside calendars changed. */
+  /** Blocked times, outside calendars or working hours changed. */
   z.object({ type: z.literal("blocked_times_changed") }),
   /** The state of this appointment's notices changed. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),

@@ -46,6 +46,10 @@ export const formatMoment = (locale: Locale, at: Date, timeZone: string): string
 export const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
   formatter(locale, { timeStyle: "short", timeZone }).format(new Date(instant));
 
+/** "09:00 – 12:00" of two clock times (`HH:MM`) without a day. */
+export const formatClockTimes = (locale: Locale, from: string, to: string): string =>
+  [from, to].map((time) => formatTime(locale, `1970-01-01T${time}:00Z`, "UTC")).join(" – ");
+
 /** "09:00 – 09:30" of two ISO instants. Another end day is named: "23:30 – 00:30 (11 de mar.)". */
 export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string): string => {
   const times = `${formatTime(locale, from, timeZone)} – ${formatTime(locale, to, timeZone)}`;

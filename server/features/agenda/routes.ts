@@ -9,6 +9,7 @@ import { rangeOf } from "../calendars/range.ts";
 import { listNotices } from "./notice-queries.ts";
 import { listAgendamentos, requireAgendamento } from "./queries.ts";
 import { registerReplyPage } from "./reply-page.ts";
+import { registerDayPdf } from "./day-pdf-routes.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
 import { changeAgendamento, createAgendamento, restoreAgendamento, setCancelled } from "./write.ts";
@@ -21,6 +22,7 @@ export const registerAgendaRoutes = (
 ): void => {
   const { db } = deps;
   registerReplyPage(app, deps, documents);
+  registerDayPdf(app, deps);
 
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const range = { ...rangeOf(query), cancelled: query.cancelled === "true" };

@@ -1,4 +1,3 @@
-import { endOf } from "@relato/shared/domain/agenda.ts";
 import {
   agendamentoFields,
   type AgendamentoFields,
@@ -13,8 +12,8 @@ import { isMissingReference } from "../../platform/database/failure.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
-import { isTimeBlocked } from "../calendars/blocked-times.ts";
 import { enqueueNotices } from "./notices.ts";
+import { refuseTime } from "./refuse-time.ts";
 
 /*
  * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an
@@ -23,7 +22,7 @@ import { enqueueNotices } from "./notices.ts";
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
 
-/** Whether to book over blocked times. */
+/** Whether to book over blocked times and outside of the working hours. */
 interface Forced {
   force: boolean;
 }
@@ -58,21 +57,11 @@ const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
   }
 };
 
-/** @throws AppError TIME_BLOCKED */
-const refuseBlocked = async (
-  tx: Tx,
-  userId: string,
-  at: Pick<AgendamentoRow, "data" | "duracao_min">,
-): Promise<void> => {
-  if (await isTimeBlocked(tx, userId, { from: at.data, to: endOf(at) }))
-    throw new AppError("TIME_BLOCKED");
-};
-
 /**
  * Creates an appointment. A repeated id means that the client retried, perhaps after more typing.
- * `force` books over blocked times.
+ * `force` books at any time.
  * @throws AppError NOT_FOUND when the id is another doctor's, PACIENTE_NOT_FOUND,
- * AGENDAMENTO_CANCELLED, TIME_BLOCKED
+ * AGENDAMENTO_CANCELLED, TIME_BLOCKED, OUTSIDE_HOURS
  */
 export const createAgendamento = async (
   tx: Tx,
@@ -88,7 +77,7 @@ export const createAgendamento = async (
       .returning(),
   );
   if (created === undefined) return changeAgendamento(tx, deps, id, { force, ...form }, null);
-  if (!force) await refuseBlocked(tx, medico_id, created);
+  if (!force) await refuseTime(tx, medico_id, created);
   await enqueueNotices(tx, deps.jobs, created, "created");
   await publishChange(tx, deps, created);
 };
@@ -110,9 +99,9 @@ const changesOf = (
 };
 
 /**
- * Writes the fields that differ from `base`. Only another time can be blocked.
+ * Writes the fields that differ from `base`. Only another time can be refused.
  * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED,
- * TIME_BLOCKED
+ * TIME_BLOCKED, OUTSIDE_HOURS
  */
 export const changeAgendamento = async (
   tx: Tx,
@@ -128,7 +117,7 @@ export const changeAgendamento = async (
   if (names.length === 0) return;
   const isMoved = names.includes("data") || names.includes("duracao_min");
   const isOther = names.includes("data") || names.includes("paciente_id");
-  if (isMoved && !force) await refuseBlocked(tx, before.medico_id, { ...before, ...changes });
+  if (isMoved && !force) await refuseTime(tx, before.medico_id, { ...before, ...changes });
   const isInCalendars = names.some((name) => !NOT_IN_CALENDARS.includes(name));
   const [after] = await withPatientErrors(
     tx.drizzle
@@ -186,7 +175,10 @@ export const setCancelled = async (
   await publishChange(tx, deps, before);
 };
 
-/** Restores; repeating it changes nothing. @throws AppError NOT_FOUND, TIME_BLOCKED */
+/**
+ * Restores; repeating it changes nothing.
+ * @throws AppError NOT_FOUND, TIME_BLOCKED, OUTSIDE_HOURS
+ */
 export const restoreAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
@@ -195,7 +187,7 @@ export const restoreAgendamento = async (
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if (before.cancelled_at === null) return;
-  if (!force) await refuseBlocked(tx, before.medico_id, before);
+  if (!force) await refuseTime(tx, before.medico_id, before);
   await setCancelled(tx, deps, id, false);
 };
 

@@ -1,9 +1,11 @@
 import * as contract from "@relato/shared/contract/calendars.ts";
+import * as hours from "@relato/shared/contract/working-hours.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { findSettings, saveSettings } from "../configuracoes/queries.ts";
 import { sealAddress } from "./address.ts";
 import {
   insertBlockedTime,
@@ -23,9 +25,27 @@ import { enqueueRefresh } from "./jobs.ts";
 import { rangeOf } from "./range.ts";
 
 const MINUTE_MS = 60_000;
-/** Blocked times: the doctor's own, and those of outside calendars. */
+
+/** The weekly hours in which the doctor sees patients. */
+const registerHourRoutes = (app: FastifyInstance, { db, events }: Deps): void => {
+  bind(app, hours.getWorkingHours, ({ user }) =>
+    readAs(db, user.id, async (tx) => ({
+      intervals: (await findSettings(tx)).working_hours ?? [],
+    })),
+  );
+  bind(app, hours.saveWorkingHours, ({ user, body: { intervals } }) =>
+    withUser(db, user.id, async (tx) => {
+      await saveSettings(tx, { working_hours: intervals.length === 0 ? null : intervals });
+      await events.publish(tx, user.id, { type: "blocked_times_changed" });
+      return { intervals };
+    }),
+  );
+};
+
+/** Working hours, and blocked times: the doctor's own, and those of outside calendars. */
 export const registerCalendarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { config, db, events, jobs } = deps;
+  registerHourRoutes(app, deps);
   const publish = (tx: Tx, userId: string): Promise<void> =>
     events.publish(tx, userId, { type: "blocked_times_changed" });
 

@@ -9,7 +9,7 @@ import {
 
 type Settings = Omit<UserPreferencesRow, "user_id">;
 
-const DEFAULTS: Settings = { ...DEFAULT_PREFERENCES, time_zone: null };
+const DEFAULTS: Settings = { ...DEFAULT_PREFERENCES, time_zone: null, working_hours: null };
 /** The transaction's doctor. */
 const OWN = sql<string>`app_user_id()`;
 

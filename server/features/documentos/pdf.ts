@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
-import { formatPhone } from "@relato/shared/domain/phone.ts";
 import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
@@ -9,13 +8,13 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
-import { pictureKeyOf } from "../perfil/picture-keys.ts";
 import { aiUseOf } from "./ai-use.ts";
+import { isFilled, letterheadOf, readLogo } from "./letterhead.ts";
 import { codeOf, laudoFields, laudoNotice, laudoStamps } from "./laudo-pdf.ts";
 import { patientFields, type PdfField } from "./patient-fields.ts";
 import { formatDay, formatTime } from "./pdf-dates.ts";
 import { controlledOf } from "./sign/controlled.ts";
-import { readImages, readStored } from "./pdf-images.ts";
+import { readImages } from "./pdf-images.ts";
 import {
   findPdfSource,
   type Issued,
@@ -119,8 +118,6 @@ const fieldsOf = (source: PdfSource, text: PdfMessages): PdfField[] => {
   ];
 };
 
-const isFilled = (value: string | null): value is string => value !== null && value !== "";
-
 const inputOf = (
   source: PdfSource,
   issued: Issued,
@@ -128,11 +125,10 @@ const inputOf = (
   base_url: string,
 ): PdfInput => {
   const { code, issued_at } = issued;
-  const { language, specialty, clinic_hospital, address } = source;
+  const { language } = source;
   const text = pdfTexts(language);
   const name = doctorName(source, text);
   const crm = [source.crm].filter(isFilled).map(text.crm);
-  const phone = [source.phone].filter(isFilled).map((one) => text.phone(formatPhone(one)));
   const rqe = [source.rqe].filter(isFilled).map(text.rqe);
   return {
     language,
@@ -140,12 +136,7 @@ const inputOf = (
     author: name,
     style: source.pdf_style ?? "classic",
     issued_at,
-    letterhead: {
-      name,
-      lines: [specialty, ...crm, ...rqe].filter(isFilled),
-      address: [clinic_hospital, address, ...phone].filter(isFilled),
-      picture,
-    },
+    letterhead: letterheadOf(name, source, picture, text),
     fields: fieldsOf(source, text).flatMap(([label, value]) =>
       value === null ? [] : [{ label, value }],
     ),
@@ -162,15 +153,6 @@ const inputOf = (
     },
     page_words: text.page,
   };
-};
-
-/** The logo as a small PNG; null without one or if the file is lost. */
-const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
-  if (!url) return null;
-  const file = await readStored(storage, pictureKeyOf(url));
-  if (file === null) return null;
-  const { default: sharp } = await import("sharp");
-  return sharp(file).resize(540, 192, { fit: "inside" }).png().toBuffer();
 };
 
 /** The API error for a failure of the PDF process; other errors are returned unchanged. */
@@ -212,7 +194,7 @@ export const makePdf = (
       code === null || issued_at === null
         ? await withUser(db, userId, (tx) => issueCode(tx, version_id, nameIn(source)))
         : { code, issued_at, audit_seq, audit_hash };
-    const picture = await pictureOf(deps, source.logo_url);
+    const picture = await readLogo(deps, source.logo_url);
     const images = await readImages(deps, userId, source);
     const { pdf } = await deps.pdf
       .typeset(inputOf(source, issued, { picture, images }, config.base_url))

@@ -113,7 +113,8 @@ class Writer {
 /** At the start of a line, markdown reads these signs as a list, a heading or a rule. */
 const LINE_START = /^([#+=-]|\d{1,9}(?=[.)]))/;
 
-const escapeMarkdown = (text: string, isLineStart: boolean): string => {
+/** Text whose signs markdown shows as they are, in one line. */
+export const escapeMarkdown = (text: string, isLineStart: boolean): string => {
   const escaped = text.replaceAll(/[\n\r]/g, " ").replaceAll(/[\\`*_[\]<>~|&]/g, String.raw`\$&`);
   if (!isLineStart) return escaped;
   return escaped

@@ -4,6 +4,10 @@ export const agendaErrors: Record<keyof typeof AGENDA_ERRORS, string> = {
   DATA_HORA_REQUIRED: "Enter a date and time",
   TIME_BLOCKED:
     "This time is blocked in your calendar. Nothing was saved yet; choose another time or book it anyway.",
+  OUTSIDE_HOURS:
+    "This time is outside of your working hours. Nothing was saved yet; choose another time or book it anyway.",
+  WORKING_HOURS_INVALID:
+    "The end must be after the start, and periods of the same day must not overlap.",
   BLOCKED_TIME_INVALID: "The end must be after the start, and at most a year later.",
   BLOCKED_TIMES_LIMIT: "You already have 500 upcoming blocked times. Remove one to add another.",
   CALENDAR_NAME_REQUIRED: "Give the calendar a name.",

@@ -1,6 +1,7 @@
 import type { ServerMessages } from "../pt-br/server.ts";
 import { enUs } from "./app.ts";
 import { advancedReports } from "./advanced-reports.ts";
+import { agendaPrint } from "./agenda-print.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
@@ -19,6 +20,7 @@ import { supportPage } from "./support.ts";
 export const enUsServer: ServerMessages = {
   ...enUs,
   advancedReports,
+  agendaPrint,
   appointmentNotices,
   auditLog,
   auth,

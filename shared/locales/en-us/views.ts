@@ -6,7 +6,9 @@ import { announcements } from "./announcements.ts";
 import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
+import { agendaPrint } from "./agenda-print.ts";
 import { calendars } from "./calendars.ts";
+import { workingHours } from "./working-hours.ts";
 import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
@@ -52,7 +54,9 @@ export const enUsViews: ViewMessages = {
   agenda,
   apiKeys,
   auditLog,
+  agendaPrint,
   calendars,
+  workingHours,
   chatzello,
   compliance,
   configuracoes,

@@ -4,6 +4,10 @@ export const agendaErrors: Record<keyof typeof AGENDA_ERRORS, string> = {
   DATA_HORA_REQUIRED: "Indique fecha y hora",
   TIME_BLOCKED:
     "Este horario está bloqueado en su agenda. Todavía no se guardó nada; elija otro horario o agende de todos modos.",
+  OUTSIDE_HOURS:
+    "Este horario está fuera de su horario de atención. Todavía no se guardó nada; elija otro horario o agende de todos modos.",
+  WORKING_HOURS_INVALID:
+    "El fin debe ser posterior al inicio, y los períodos del mismo día no pueden superponerse.",
   BLOCKED_TIME_INVALID: "El final debe ser posterior al inicio, y como máximo un año después.",
   BLOCKED_TIMES_LIMIT: "Ya tiene 500 bloqueos futuros. Quite uno para crear otro.",
   CALENDAR_NAME_REQUIRED: "Póngale un nombre al calendario.",

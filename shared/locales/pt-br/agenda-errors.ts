@@ -4,6 +4,10 @@ export const agendaErrors: Record<keyof typeof AGENDA_ERRORS, string> = {
   DATA_HORA_REQUIRED: "Informe data/hora",
   TIME_BLOCKED:
     "Este horário está bloqueado na sua agenda. Nada foi salvo ainda; escolha outro horário ou marque mesmo assim.",
+  OUTSIDE_HOURS:
+    "Este horário está fora do seu horário de atendimento. Nada foi salvo ainda; escolha outro horário ou agende mesmo assim.",
+  WORKING_HOURS_INVALID:
+    "O fim deve ser depois do início, e os períodos do mesmo dia não podem se sobrepor.",
   BLOCKED_TIME_INVALID: "O fim precisa ser depois do início, e no máximo um ano depois.",
   BLOCKED_TIMES_LIMIT: "Você já tem 500 bloqueios futuros. Remova um para criar outro.",
   CALENDAR_NAME_REQUIRED: "Dê um nome ao calendário.",

@@ -1,5 +1,6 @@
 import { ptBr } from "./app.ts";
 import { advancedReports } from "./advanced-reports.ts";
+import { agendaPrint } from "./agenda-print.ts";
 import { appointmentNotices } from "./appointment-notices.ts";
 import { auditLog } from "./audit-log.ts";
 import { auth } from "./auth.ts";
@@ -18,6 +19,7 @@ import { supportPage } from "./support.ts";
 export const ptBrServer = {
   ...ptBr,
   advancedReports,
+  agendaPrint,
   appointmentNotices,
   auditLog,
   auth,

@@ -5,7 +5,9 @@ import { announcements } from "./announcements.ts";
 import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
+import { agendaPrint } from "./agenda-print.ts";
 import { calendars } from "./calendars.ts";
+import { workingHours } from "./working-hours.ts";
 import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
 import { configuracoes } from "./configuracoes.ts";
@@ -51,7 +53,9 @@ export const ptBrViews = {
   agenda,
   apiKeys,
   auditLog,
+  agendaPrint,
   calendars,
+  workingHours,
   chatzello,
   compliance,
   configuracoes,

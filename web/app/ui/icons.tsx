@@ -81,6 +81,7 @@ export const PeopleIcon = icon(
   "M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.6a6.5 6.5 0 0 1 3.5 5.4",
 );
 export const CalendarIcon = icon("M4 6h16v14H4Z", "M4 10.5h16M8.5 3.5V8M15.5 3.5V8");
+export const ClockIcon = icon("M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z", "M12 8v4l2.5 1.5");
 export const ClockOffIcon = icon(
   "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z",
   "M12 8v4l2.5 1.5",

@@ -112,7 +112,9 @@ const patientIdOf = ({ participant }: NewAppointment, practitioner: string): str
   return patient?.slice("Patient/".length) ?? null;
 };
 
-/** @throws AppError VALIDATION, PACIENTE_NOT_FOUND, FIELD_TOO_LONG, TIME_BLOCKED */
+/**
+ * @throws AppError VALIDATION, PACIENTE_NOT_FOUND, FIELD_TOO_LONG, TIME_BLOCKED, OUTSIDE_HOURS
+ */
 export const createAppointment = (
   deps: CreateDeps,
   user: Caller,

@@ -1,5 +1,6 @@
 import { PDF_STYLES, type PdfStyle } from "@relato/shared/domain/perfil.ts";
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import type { WorkingInterval } from "@relato/shared/domain/working-hours.ts";
+import { boolean, check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { isOneOf } from "./columns.ts";
 import { accountKey } from "./owner.ts";
 import { tenantRows } from "./tenancy.ts";
@@ -60,6 +61,8 @@ export const user_preferences = pgTable(
     usage_analytics: boolean().notNull().default(false),
     /** The zone of the agenda; null until it is set. */
     time_zone: text(),
+    /** Null until they are set: every hour is a working hour. */
+    working_hours: jsonb().$type<WorkingInterval[]>(),
   },
   (t) => [...tenantRows(t.user_id, "all")],
 );

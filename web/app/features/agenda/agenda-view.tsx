@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { StaleCalendars } from "../calendars/stale-calendars.tsx";
-import { blockedTimesQuery } from "../calendars/queries.ts";
+import { blockedTimesQuery, workingHoursQuery } from "../calendars/queries.ts";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { AgendaHeader, periodTitle } from "./agenda-header.tsx";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
@@ -65,7 +65,8 @@ const useAgendaList = ({ mode, day, cancelled }: AgendaPeriod, zone: string) => 
     ({ starts_at, ends_at }) => [starts_at, ends_at] as const,
     zone,
   );
-  return { list, shown, blocked, title: periodTitle(locale, mode, day, shown) };
+  const hours = useQuery(workingHoursQuery).data?.intervals ?? [];
+  return { list, shown, blocked, hours, title: periodTitle(locale, mode, day, shown) };
 };
 
 /** The appointments of a period: a month as a grid, other periods as a list for each day. */
@@ -79,10 +80,10 @@ const Days = (props: {
 }) => {
   const { zone, onOpen } = props;
   const { period, go, open } = props.agenda;
-  const { list, shown, blocked, title } = props.found;
+  const { list, shown, blocked, hours, title } = props.found;
   const edit = (one: Agendamento): void => onOpen({ kind: "edit", one });
   const days = groupByDay(list.data?.items ?? [], zone);
-  const shared = { today: props.today, days, blocked, timeZone: zone };
+  const shared = { today: props.today, days, blocked, hours, timeZone: zone };
   const openDay = (day: string): void => open({ mode: "day", day });
   if (period.mode === "month")
     return (

@@ -25,6 +25,7 @@ import {
 } from "./agendamento-values.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { agendamentoQuery, refreshAgenda } from "./queries.ts";
+import { type RefusedTime, refusedTimeOf } from "./refused-time.ts";
 import { useConflictRows } from "./use-conflict-rows.ts";
 
 export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; one: Agendamento };
@@ -85,13 +86,18 @@ const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZ
   ) : null;
 };
 
-/** The server refused a blocked time. The doctor may know better. */
-const BlockedNote = ({ isBusy, onForce }: { isBusy: boolean; onForce: () => void }) => {
+/** The server refused the time. The doctor may know better. */
+const RefusedTimeNote = (props: { code: RefusedTime; isBusy: boolean; onForce: () => void }) => {
   const { calendars, errors } = useLanguage().text;
   return (
     <Note tone="warn" announce="alert">
-      <p>{errors.TIME_BLOCKED}</p>
-      <button type="button" className="btn btn-quiet mt-2" disabled={isBusy} onClick={onForce}>
+      <p>{errors[props.code]}</p>
+      <button
+        type="button"
+        className="btn btn-quiet mt-2"
+        disabled={props.isBusy}
+        onClick={props.onForce}
+      >
         {calendars.bookAnyway}
       </button>
     </Note>
@@ -139,7 +145,7 @@ const OpenDialog = (props: OpenProps) => {
   const rowsOf = useConflictRows(current);
   const code = save.error instanceof ApiError ? save.error.code : null;
   const isRefused = code === "AGENDAMENTO_CHANGED";
-  const isBlocked = code === "TIME_BLOCKED" && !hasConflict;
+  const refusedTime = hasConflict ? null : refusedTimeOf(save.error);
   return (
     <FormDialog
       title={current === null ? words.add : words.editTitle}
@@ -149,7 +155,7 @@ const OpenDialog = (props: OpenProps) => {
       busyLabel={words.saving}
       isBusy={save.isPending}
       isBlocked={hasConflict}
-      failure={isBlocked || (hasConflict && isRefused) ? null : save.error}
+      failure={refusedTime !== null || (hasConflict && isRefused) ? null : save.error}
       onClose={onClose}
       onCancel={finish}
       cancelLabel={common.back}
@@ -182,8 +188,9 @@ const OpenDialog = (props: OpenProps) => {
               conflict.takeStored();
             }}
           />
-        ) : isBlocked ? (
-          <BlockedNote
+        ) : refusedTime !== null ? (
+          <RefusedTimeNote
+            code={refusedTime}
             isBusy={save.isPending}
             onForce={() => void form.handleSubmit((values) => send(values, true))()}
           />

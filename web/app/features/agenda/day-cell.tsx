@@ -105,13 +105,15 @@ export const DayCell = (props: {
   isActive: boolean;
   items: readonly Agendamento[];
   blocked: readonly BlockedTime[];
+  /** The doctor has working hours, and none on this day. */
+  isOff: boolean;
   timeZone: string;
   onOpen: (day: string) => void;
   onEdit: (one: Agendamento) => void;
 }) => {
-  const { day, isInMonth, isToday, items, blocked } = props;
+  const { day, isInMonth, isToday, items, blocked, isOff } = props;
   const { locale } = useLanguage();
-  const { agenda: words, calendars } = useLanguage().text;
+  const { agenda: words, calendars, workingHours } = useLanguage().text;
   const label = [
     formatFullDay(locale, day),
     items.length === 0
@@ -121,13 +123,14 @@ export const DayCell = (props: {
     ...(blocked.length === 0
       ? []
       : [calendars.count(formatNumber(locale, blocked.length), blocked.length === 1)]),
+    ...(isOff ? [workingHours.closed.toLocaleLowerCase()] : []),
   ].join(", ");
-  const look = isInMonth ? "" : "text-muted";
+  const look = isInMonth && !isOff ? "" : "text-muted";
   return (
     <td
       className={
         "relative h-16 border-b border-l border-line p-0.5 align-top first:border-l-0 sm:h-34 " +
-        `sm:p-1 ${isInMonth ? "" : "bg-sunken"}`
+        `sm:p-1 ${isInMonth && !isOff ? "" : "bg-sunken"}`
       }
     >
       <button

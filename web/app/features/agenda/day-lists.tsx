@@ -1,9 +1,11 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
+import type { WorkingInterval } from "@relato/shared/domain/working-hours.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BlockedRow } from "../calendars/blocked-row.tsx";
+import { HoursLine } from "../calendars/hours-line.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
@@ -70,11 +72,12 @@ export const DayLists = (
     today: string;
     days: ReadonlyMap<string, readonly Agendamento[]>;
     blocked: ReadonlyMap<string, readonly BlockedTime[]>;
+    hours: readonly WorkingInterval[];
     timeZone: string;
     onAdd: (day: string) => void;
   },
 ) => {
-  const { shown, today, days, blocked, timeZone, onAdd, ...actions } = props;
+  const { shown, today, days, blocked, hours, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
   const { emptyDay } = useLanguage().text.agenda;
   // The header above shows the title of a single day.
@@ -96,6 +99,7 @@ export const DayLists = (
                 onAdd={() => onAdd(day)}
               />
             )}
+            <HoursLine hours={hours} day={day} />
             {!isFree ? (
               <Rows {...{ day, items, timeZone }} blocked={busy} {...actions} />
             ) : isOnly ? (

@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
 import { addDays, addMonths, firstOfWeek, shownDays } from "@relato/shared/domain/calendar.ts";
+import { intervalsOn, type WorkingInterval } from "@relato/shared/domain/working-hours.ts";
 import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
@@ -82,12 +83,13 @@ export const MonthGrid = (props: {
   label: string;
   days: ReadonlyMap<string, readonly Agendamento[]>;
   blocked: ReadonlyMap<string, readonly BlockedTime[]>;
+  hours: readonly WorkingInterval[];
   timeZone: string;
   onMonth: (day: string) => void;
   onOpen: (day: string) => void;
   onEdit: (one: Agendamento) => void;
 }) => {
-  const { day, today, days, blocked, timeZone, onMonth, onOpen, onEdit } = props;
+  const { day, today, days, blocked, hours, timeZone, onMonth, onOpen, onEdit } = props;
   const { locale } = useLanguage();
   const hint = useLanguage().text.agenda.gridHint;
   const hintId = useId();
@@ -122,6 +124,7 @@ export const MonthGrid = (props: {
                   isActive={one === active}
                   items={days.get(one) ?? []}
                   blocked={blocked.get(one) ?? []}
+                  isOff={hours.length > 0 && intervalsOn(hours, one).length === 0}
                   timeZone={timeZone}
                   onOpen={onOpen}
                   onEdit={onEdit}

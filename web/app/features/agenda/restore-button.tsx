@@ -1,25 +1,23 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshAgenda } from "./queries.ts";
+import { refusedTimeOf } from "./refused-time.ts";
 
-const isTimeBlocked = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "TIME_BLOCKED";
-
-/** Restores a cancelled appointment. Asks first if its time is blocked. */
+/** Restores a cancelled appointment. Asks first if its time is blocked or off. */
 export const RestoreButton = ({ one, name }: { one: Agendamento; name: string }) => {
-  const { agenda: words, calendars } = useLanguage().text;
+  const { agenda: words, calendars, workingHours } = useLanguage().text;
   const restore = useAction({
     run: (force: "true" | "false") =>
       call("POST /api/agendamentos/:id/restore", { params: { id: one.id }, query: { force } }),
     success: words.restored,
     refresh: refreshAgenda,
-    failure: (error) => (isTimeBlocked(error) ? "shown" : "toast"),
+    failure: (error) => (refusedTimeOf(error) === null ? "toast" : "shown"),
   });
+  const refused = refusedTimeOf(restore.error);
   return (
     <>
       <RowButton
@@ -31,7 +29,7 @@ export const RestoreButton = ({ one, name }: { one: Agendamento; name: string })
         {words.restore}
       </RowButton>
       <ConfirmDialog
-        isOpen={isTimeBlocked(restore.error)}
+        isOpen={refused !== null}
         title={words.restoreOf(name)}
         confirmLabel={calendars.restoreAnyway}
         tone="primary"
@@ -40,7 +38,9 @@ export const RestoreButton = ({ one, name }: { one: Agendamento; name: string })
         onConfirm={() => restore.mutate("true")}
         onClose={() => restore.reset()}
       >
-        <p>{calendars.restoreBlocked}</p>
+        <p>
+          {refused === "OUTSIDE_HOURS" ? workingHours.restoreOutside : calendars.restoreBlocked}
+        </p>
       </ConfirmDialog>
     </>
   );

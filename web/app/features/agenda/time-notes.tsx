@@ -1,5 +1,6 @@
 import { endOf } from "@relato/shared/domain/agenda.ts";
 import { readDuracao } from "@relato/shared/domain/agendamento.ts";
+import { isWorkingTime } from "@relato/shared/domain/working-hours.ts";
 import type { Zoned } from "@relato/shared/domain/zone.ts";
 import { formatTime, formatTimes } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
@@ -7,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { blockedTitle } from "../calendars/describe-blocked.ts";
-import { blockedTimesQuery } from "../calendars/queries.ts";
+import { blockedTimesQuery, workingHoursQuery } from "../calendars/queries.ts";
 import { titleOf, timesOf } from "./describe.ts";
 import { agendamentosQuery } from "./queries.ts";
 
@@ -63,7 +64,18 @@ const Overlaps = (props: { id: string; at: Zoned; duracao: string; timeZone: str
   );
 };
 
-/** Notes on the chosen time: other appointments at the same time, and a change of the clocks. */
+/** The chosen time is outside of the doctor's working hours. */
+const OutsideHours = (props: { at: Zoned; duracao: string; timeZone: string }) => {
+  const words = useLanguage().text.workingHours;
+  const hours = useQuery(workingHoursQuery).data?.intervals ?? [];
+  const { instant: from } = props.at;
+  const to = endOf({ data: from, duracao_min: readDuracao(props.duracao) });
+  return isWorkingTime(hours, { from, to }, props.timeZone) ? null : (
+    <Note tone="warn">{words.outside}</Note>
+  );
+};
+
+/** Notes on the chosen time: working hours, what is at the same time, a change of the clocks. */
 export const TimeNotes = (props: {
   id: string;
   at: Zoned | null;
@@ -82,6 +94,7 @@ export const TimeNotes = (props: {
             : words.repeated}
         </Note>
       )}
+      {at === null ? null : <OutsideHours {...props} at={at} />}
       {at === null ? null : <Overlaps {...props} at={at} />}
     </output>
   );

@@ -14,14 +14,21 @@ export const ownBlockedTimesQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/agenda/own-blocked-times", { signal }),
 });
 
+/** The doctor's weekly hours; empty if none are set. */
+export const workingHoursQuery = queryOptions({
+  queryKey: ["working-hours"],
+  queryFn: ({ signal }) => call("GET /api/agenda/working-hours", { signal }),
+});
+
 export const calendarsQuery = queryOptions({
   queryKey: ["outside-calendars"],
   queryFn: ({ signal }) => call("GET /api/agenda/calendars", { signal }),
 });
 
-/** Refetches outside calendars and blocked times. */
+/** Refetches outside calendars, blocked times and working hours. */
 export const refreshBlockedTimes = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: ["blocked-times"] }),
     client.invalidateQueries({ queryKey: calendarsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: workingHoursQuery.queryKey }),
   ]);

@@ -1,0 +1,28 @@
+export const agendaPrint = {
+  open: "Imprimir este dia",
+  title: (day: string) => `Agenda: ${day}`,
+  file: "agenda",
+  hours: "Atendimento:",
+  closed: "sem atendimento",
+  total: "Compromissos:",
+  zone: "Fuso horário:",
+  columns: {
+    time: "Horário",
+    patient: "Paciente",
+    kind: "Tipo",
+    phone: "Telefone",
+    state: "Situação",
+  },
+  empty: "Nenhum compromisso neste dia.",
+  untitled: "Sem título",
+  blocked: "Bloqueado",
+  allDay: "Dia inteiro",
+  tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
+  states: {
+    scheduled: "Agendado",
+    confirmed: "Confirmado pelo paciente",
+    attended: "Consulta registrada",
+    cancelled: "Cancelado",
+    cancelledByPatient: "Cancelado pelo paciente",
+  },
+};

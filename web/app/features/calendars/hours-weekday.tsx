@@ -1,0 +1,68 @@
+import type { WorkingInterval } from "@relato/shared/domain/working-hours.ts";
+import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
+import { formatNumber } from "@relato/shared/locales/format.ts";
+import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
+import { TextField } from "../../ui/form/fields.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+
+export interface HoursValues {
+  intervals: WorkingInterval[];
+}
+
+const MORNING = { from: "08:00", to: "12:00" };
+const AFTERNOON = { from: "14:00", to: "18:00" };
+/** Two times of twelve hours fit beside each other on a phone without the browser's picker icon. */
+const TIME =
+  "flex-1 max-sm:[&_input]:px-2 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden";
+
+/** The periods of a weekday; 0 is Sunday. `fields`: their places in the form's list. */
+export const WeekdayRow = (props: {
+  weekday: number;
+  fields: readonly { id: string; index: number }[];
+  /** Null when there are as many as possible. */
+  onAdd: ((one: WorkingInterval) => void) | null;
+  onRemove: (index: number) => void;
+}) => {
+  const { weekday, fields, onAdd, onRemove } = props;
+  const { locale, text } = useLanguage();
+  const words = text.workingHours;
+  // A Sunday, and the days after it.
+  const day = formatWeekday(locale, `2023-01-0${weekday + 1}`, "long");
+  return (
+    <li className="py-2.5">
+      <div className="flex items-center gap-3">
+        <p className="font-medium first-letter:uppercase">{day}</p>
+        {fields.length === 0 ? <p className="text-sm text-muted">{words.closed}</p> : null}
+        {onAdd === null ? null : (
+          <button
+            type="button"
+            aria-label={words.addOn(day)}
+            className="btn ml-auto px-2.5 text-accent hover:bg-sunken"
+            onClick={() => onAdd({ weekday, ...(fields.length === 0 ? MORNING : AFTERNOON) })}
+          >
+            <PlusIcon />
+          </button>
+        )}
+      </div>
+      {fields.map(({ id, index }, n) => (
+        <div key={id} className="mt-1 flex items-start gap-2">
+          <TextField
+            name={`intervals.${index}.from`}
+            label={words.from}
+            type="time"
+            className={TIME}
+          />
+          <TextField name={`intervals.${index}.to`} label={words.to} type="time" className={TIME} />
+          <button
+            type="button"
+            aria-label={words.removeOf(day, formatNumber(locale, n + 1))}
+            className="btn mt-6.5 px-2.5 hover:bg-sunken"
+            onClick={() => onRemove(index)}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </li>
+  );
+};
