@@ -74,7 +74,8 @@ function contradicts(context: Context, one: Observation, denied: Observation): b
   if (isPaired && denied.side === null && isOfBoth(context, one, denied)) return true;
   if (isPaired && (one.side === null || one.side !== denied.side)) return false;
   if (isQualified(context, denied)) return false;
-  const isNamed = namesOrgan(context, one) && namesOrgan(context, denied);
+  const isNamed =
+    namesOrgan(context, one) && namesOrgan(context, denied) && isSamePart(context, one, denied);
   return (isNamed || (!isPaired && isImplied(context, one, denied))) && isWhole(context, denied);
 }
 
@@ -116,6 +117,20 @@ const namesOrgan = ({ laudo }: Context, { sentence, organ }: Observation): boole
     ({ concept, from }) => concept.id === organ && laudo.sentenceOf[from] === sentence.index,
   );
 
+/** "Reto" is no other part of the colon: both sentences must name the organ by a common word. */
+function isSamePart({ laudo }: Context, one: Observation, denied: Observation): boolean {
+  const wordsOf = ({ sentence, organ }: Observation): string[] =>
+    laudo.organs
+      .filter(
+        ({ concept, from }) => concept.id === organ && laudo.sentenceOf[from] === sentence.index,
+      )
+      .flatMap(({ from, to }) => laudo.stems.slice(from, to).map((word) => word.slice(0, PART)));
+  const own = new Set(wordsOf(one));
+  return wordsOf(denied).some((word) => own.has(word));
+}
+/** Letters that "pericárdio" and "pericárdico" share. */
+const PART = 5;
+
 /** "Colo sem nódulos" denies of a part: the organ's name must be the only one of the sentence. */
 const isWhole = ({ laudo }: Context, { sentence, organ }: Observation): boolean =>
   laudo.organs.every(
@@ -126,6 +141,8 @@ const isWhole = ({ laudo }: Context, { sentence, organ }: Observation): boolean 
 /** The conclusion asserts it too, and the denial is of the whole organ on both sides. */
 function isConcludedAgainst(context: Context, one: Observation, denied: Observation): boolean {
   if (one.organ === null || !isSameRegion(one.organ, denied.organ)) return false;
+  // "Não há lesões isquêmicas" denies no other lesion.
+  if (VAGUE.has(denied.finding)) return false;
   if (one.sentence.index === denied.sentence.index) return false;
   if (!isSameName(context, one, denied)) return false;
   if (denied.side !== null || context.sides.has(denied.sentence.index)) return false;
@@ -192,6 +209,7 @@ const isRange = ({ laudo }: Context, named: Context["laudo"]["organs"]): boolean
     named[1]!.from > named[0]!.to &&
     laudo.tokens.slice(named[0]!.to, named[1]!.from).every(({ t }) => TO.has(t)));
 const TO = wordList("away");
+const VAGUE = wordList("vague");
 
 const tokensOf = ({ from, to }: { from: number; to: number }): number[] =>
   Array.from({ length: to - from }, (_, step) => from + step);

@@ -108,6 +108,8 @@ function cueBefore({ laudo }: Context, at: number, first: number): Name["cue"] {
   if (hasColon && PERSONS.has(word)) return "colon";
   // "A paciente Teresa Villalobos".
   if (before === at - 1 && before >= first && PERSONS.has(word)) return "patient";
+  // "100 ms. Intervalo PR": a unit.
+  if (laudo.tokens[before - 1]?.kind === "number") return null;
   if (before < first || !TITLES.has(word)) return null;
   return HONORIFICS.has(word) ? "honorific" : "title";
 }

@@ -24,11 +24,15 @@ export const checkRads: Check = (context) => {
     const shared = linesOfOthers(context, category, categories);
     const named = [...linesOf(context, category)].filter((line) => !shared.has(line));
     const lines = new Set([...(isAlone ? [category.line] : []), ...named]);
-    const own = described.filter(
+    const near = described.filter(
       ({ descriptor, line, sentence }) =>
         descriptor.system === category.system &&
         (distinct.size === 1 || sentence === category.sentence || lines.has(line)),
     );
+    // "Sem restrição focal (PI-RADS 2)" says itself what it is of.
+    const inSentence = near.filter(({ sentence }) => sentence === category.sentence);
+    const own =
+      category.system === "PI" && inSentence.length > 0 && distinct.size > 1 ? inSentence : near;
     const fault = judge(context, category, own, distinct.size === 1);
     return fault === null ? [] : [toFinding(context, category, fault)];
   });
@@ -46,12 +50,15 @@ function describe({ laudo, polarity }: Context): Described[] {
     if (!RADS_SECTIONS.has(sentence.section) || polarity.history[from]) return [];
     const descriptor = radsDescriptorOf(concept.id);
     if (ADVICE.has(descriptor.id) && sentence.section === "findings") return [];
+    // "Marcador pós-biópsia".
+    if (laudo.tokens.slice(Math.max(0, from - 2), from).some(({ t }) => AFTER.has(t))) return [];
     const isDenied = polarity.denied[from]! && !SAYS_NO.has(descriptor.id);
     return [{ descriptor, isDenied, sentence: sentence.index, line: sentence.line }];
   });
 }
 /** What is recommended, which findings only report of the past. */
 const ADVICE: ReadonlySet<string> = new Set(["biopsy", "routine"]);
+const AFTER: ReadonlySet<string> = new Set(["pos", "post"]);
 /** A descriptor that contains its denial: "sem restrição à difusão". */
 const SAYS_NO: ReadonlySet<string> = new Set(["norestriction"]);
 

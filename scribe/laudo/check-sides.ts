@@ -1,9 +1,10 @@
 import type { LintFinding } from "@relato/shared/domain/laudo/lint.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
-import { isAsserted } from "./alignment.ts";
+import { isAsserted, SAME_THING } from "./alignment.ts";
 import { compareOrder } from "./compare-order.ts";
 import { type Check, type Context, report } from "./finding.ts";
+import { organOf } from "./lexicon.ts";
 import { cuesIn, quoteOf } from "./read.ts";
 import { mendSide } from "./mend-side.ts";
 import { isOnOtherSide } from "./opposite-side.ts";
@@ -30,7 +31,7 @@ function compareConclusion(context: Context): LintFinding[] {
   const examined = onlySideOf(context);
   return alignment.concluded.flatMap((one) => {
     // What is examined has that side, whatever else the findings name.
-    if (one.side === examined) return [];
+    if (one.side === examined) return isWrongInFindings(context, one);
     if (!hasOneSide(one) || cuesIn(laudo, "contralateral", one.sentence).length > 0) return [];
     if (isOnOtherSide(context, one)) return [toFinding(context, one)];
     if (isComparison(context, one) || isDescribedOn(one, one.side, alignment)) return [];
@@ -38,6 +39,28 @@ function compareConclusion(context: Context): LintFinding[] {
     return score > laudoThresholds().sides ? [toFinding(context, one)] : [];
   });
 }
+
+/** The findings name the other side of what the conclusion has on the examined side. */
+function isWrongInFindings(context: Context, one: Statement): LintFinding[] {
+  const { alignment } = context;
+  if (!hasOneSide(one) || isDescribedOn(one, one.side, alignment)) return [];
+  const [best] = (alignment.matches.get(one) ?? []).toSorted((a, b) => b.base - a.base);
+  if (!best || best.base < SAME_THING) return [];
+  const { statement } = best;
+  const isOther = hasOneSide(statement) && statement.side !== one.side && isPart(statement, one);
+  if (!isOther || isComparison(context, statement) || isInParentheses(context, statement))
+    return [];
+  return [toFinding(context, statement)];
+}
+
+/** "Engrosado (7,5 mm; izquierdo 5,8 mm)" compares with the other side. */
+const isInParentheses = ({ laudo }: Context, { from, to }: Statement): boolean =>
+  laudo.tokens.slice(from, to).find(({ t }) => t === "(" || t === ")")?.t === ")";
+
+/** "Rádio" of a wrist: the part that both name is less than what is examined. */
+const isPart = (a: Statement, b: Statement): boolean =>
+  [...a.organs].some((organ) => b.organs.has(organ) && (organOf(organ)?.parent ?? null) !== null) &&
+  a.observations.some((one) => isAsserted(one) && one.level >= 1);
 
 /** The only side that the title names, and the order if it names any; null if there is none. */
 function onlySideOf({ laudo, sides, order }: Context): Side | null {

@@ -124,7 +124,9 @@ const NEAR = 5;
 
 /** One of two organs needs its side, unless the laudo is about one side only or names both. */
 function agreeInSide(context: Context, statement: Statement, one: Observation): boolean {
-  const { side } = statement;
+  // "Ambos os ramos" under a heading of one side.
+  const subject = context.subjects[statement.sentence.index]!.side;
+  const side = statement.side === "B" ? (subject ?? "B") : statement.side;
   if (organOf(one.organ!)?.isPaired !== true || side === "B") return true;
   if (side !== null && one.side !== null) return side === one.side;
   const all = new Set([...context.sides.values()].flatMap((list) => list.map((each) => each.side)));

@@ -110,7 +110,10 @@ const deniesDescribed = (
 
 /** Whether the conclusion names a finding that it denies, by the same name or a general one. */
 const isNamed = (name: string, finding: string): boolean =>
-  name === finding || (isSameFinding(name, finding) && findingKindOf(name).organ === null);
+  name === finding ||
+  (findingKindOf(name).organ === null &&
+    findingKindOf(name).groups[0] === findingKindOf(finding).groups[0] &&
+    isSameFinding(name, finding));
 
 /** The conclusion asserts what the findings deny and nowhere describe. */
 const assertsDenied = (

@@ -47,7 +47,11 @@ function isGrave({ laudo }: Observed, { statement, observation }: Claim): boolea
   const isMinor = cuesIn(laudo, "minor", sentence).some(
     (cue) => cue.from >= observation.from - NEAR && cue.from < observation.to + NEAR,
   );
-  return (isNamed || has("suspicious")) && !isMinor;
+  // "Hiperdensidade, compatível com trombo" is in the conclusion by its sign.
+  const isMeaning = cuesIn(laudo, "is", sentence).some(
+    (cue) => cue.to <= observation.from && cue.to > observation.from - NEAR && cue.from > from,
+  );
+  return (isNamed || has("suspicious")) && !isMinor && !isMeaning;
 }
 const NEAR = 4;
 

@@ -54,6 +54,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ["bpm", { quantity: "bpm", factor: 1 }],
   ["lpm", { quantity: "bpm", factor: 1 }],
   ["ms", { quantity: "ms", factor: 1 }],
+  ["s", { quantity: "ms", factor: 1000 }],
   ["mmhg", { quantity: "mmhg", factor: 1 }],
   ["cm/s", { quantity: "cm/s", factor: 1 }],
   ["m/s", { quantity: "cm/s", factor: 100 }],

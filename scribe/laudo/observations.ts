@@ -171,7 +171,8 @@ const sideOfBlock = (
   { organ, title }: { organ: string | null; title: Subject },
 ): Side | null =>
   block !== null &&
-  isSameRegion(organ, title.organ) &&
+  (isSameRegion(organ, title.organ) ||
+    (block.isOfHeading && organ !== null && organOf(organ)?.isPaired === true)) &&
   !tokens.slice(from, to).some(({ t }) => TWO.has(t))
     ? block.side
     : null;
@@ -224,7 +225,7 @@ export const isDated = ({ tokens }: ReadLaudo, { from, to }: Sentence): boolean 
   tokens.slice(from, to).some(({ t, kind }) => kind === "number" && /^(?:19|20)\d\d$/.test(t));
 
 function ownSubject(
-  { index, from }: Sentence,
+  { index, from, isHeading }: Sentence,
   sides: Sides,
   organs: OrgansBySentence,
   title: Subject,
@@ -232,7 +233,8 @@ function ownSubject(
   const first = organs.get(index)?.find((organ) => organ.from < from + SUBJECT_REACH);
   const organ = first?.concept.id ?? null;
   const near = sides.get(index)?.filter((side) => side.from < from + SUBJECT_REACH) ?? [];
-  const isPaired = organ === null ? title.organ !== null : organOf(organ)?.isPaired === true;
+  const isPaired =
+    organ === null ? isHeading || title.organ !== null : organOf(organ)?.isPaired === true;
   const isOne = new Set(near.map(({ side }) => side)).size === 1;
   return { organ, side: isPaired && isOne ? near[0]!.side : null };
 }

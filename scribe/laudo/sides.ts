@@ -76,11 +76,19 @@ function findLetters(laudo: ReadLaudo): SideMention[] {
       const isFirst =
         at === from && language !== "en-US" && next?.kind === "word" && next.t.length > 1;
       if (isNumeral(laudo, at, from)) continue;
+      if (isJoiner(laudo, at)) continue;
       if (joined || isFirst || BEFORE_WAVE.has(previous?.t ?? "")) continue;
       found.push({ side, from: at, to: at + 1 });
     }
   return found;
 }
+
+/** "PERFIL E OBLÍQUA": in capitals, "E" between two words joins. */
+const isJoiner = ({ text, tokens }: ReadLaudo, at: number): boolean =>
+  tokens[at]!.t === "e" &&
+  [tokens[at - 1], tokens[at + 1]].every(
+    (near) => near !== undefined && /^\p{Lu}{3}/u.test(text.slice(near.start, near.end)),
+  );
 
 /** The "I" of "Bosniak I" and "grado I" is a numeral: after a grade or a capitalised name. */
 const isNumeral = ({ text, tokens, cues }: ReadLaudo, at: number, from: number): boolean => {
