@@ -12,7 +12,7 @@ const TYPES = new Set(["drug", "exam", "disease", "symptom"]);
 const wordsOf = memoizeByLanguage((language): ReadonlyMap<string, readonly string[]> => {
   const words = [...readRows(language, "drugs"), ...readRows(language, "concepts")]
     .filter(([, , type = ""]) => TYPES.has(type))
-    .map(([phrase = ""]) => fold(phrase))
+    .map(([phrase = ""]) => fold(phrase).replace(/\*$/, ""))
     .filter((word) => word.length >= MIN_LETTERS && /^[a-z]+$/.test(word));
   return Map.groupBy(new Set(words), (word) => word[0]!);
 });

@@ -77,6 +77,8 @@ describe("statusAt", () => {
     ["es", "vacuna antigripal", "Rechaza vacuna antigripal.", "no"],
     ["pt-BR", "mamografia", "Mamografia nunca fez.", "no"],
     ["pt-BR", "mamografia", "Insisto na mamografia dela.", "planned"],
+    ["pt-BR", "ecocardiograma", "Renovo pedido de ecocardiograma.", "planned"],
+    ["pt-BR", "mamografia", "Não foi à mamografia, estava viajando.", "no"],
     ["pt-BR", "tabagismo", "Fumou dos 17 aos 40 anos.", "stopped"],
     ["pt-BR", "dengue", "Peço sorologia para dengue.", "unsure"],
     ["en-US", "mammogram", "Has not done the mammogram yet because of work.", "no"],

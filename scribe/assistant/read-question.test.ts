@@ -90,6 +90,13 @@ describe("readQuestion", () => {
     expect(words).toEqual(expect.arrayContaining(["hipertens*", "htn", "hta", "has"]));
   });
 
+  it("expands a mistyped name, also one that the lexicon has with several endings", () => {
+    const words = read("women 50 to 74 without a mamogram", "en-US").groups.flatMap(
+      ({ alternatives }) => alternatives.flat(),
+    );
+    expect(words).toContain("mammogra*");
+  });
+
   it("expands a class of drugs to its drugs", () => {
     const [group] = read("quem usa estatina?").groups;
     expect(group!.alternatives).toContainEqual(["sinvastatin*"]);
