@@ -52,11 +52,8 @@ function isNowhere(
 ): boolean {
   const { observation, statement } = claim;
   if (isFunctional || observation === null || statement.isHistory) return false;
-  const { groups, level, isInterpreted } = findingKindOf(observation.finding);
-  const isTerse = parts.findings.keys.size < TERSE;
-  const isVisible =
-    (!isInterpreted && !isTerse) || [observation.finding, ...groups].some((id) => VISIBLE.has(id));
-  if (level < 1 || !isVisible) return false;
+  const { groups, level } = findingKindOf(observation.finding);
+  if (level < 1 || ![observation.finding, ...groups].some((id) => VISIBLE.has(id))) return false;
   if (relation(observation, parts.findings, parts.conclusion) !== "none") return false;
   // "Cisto de Baker com sinais de ruptura": what is described implies the rest.
   const isImplied = (observationsBySentence.get(statement.sentence.index) ?? []).some(
