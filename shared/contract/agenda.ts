@@ -12,6 +12,8 @@ export const agendamentoSchema = agendamentoFields.extend({
   paciente: pacienteChoiceSchema.nullable(),
   /** The consultation that was recorded for it. */
   consulta_id: z.uuid().nullable(),
+  /** The same in each appointment of a series; null without one. */
+  series_id: z.uuid().nullable(),
   cancelled_at: z.iso.datetime().nullable(),
   /** Whether the patient cancelled it, by the link of a notice. */
   cancelled_by_patient: z.boolean(),
@@ -120,6 +122,8 @@ export const cancelAgendamento = route({
   scope: "agendamentos:write",
   summary: "Cancel an appointment; it is kept as cancelled",
   params,
+  /** `following` also cancels the later ones of its series. */
+  query: z.object({ following: z.enum(["true", "false"]).default("false") }),
   response: agendamentoSchema,
   errors: ["NOT_FOUND"],
 });

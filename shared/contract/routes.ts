@@ -9,6 +9,7 @@ type Modules =
   | typeof import("./advanced-reports.ts")
   | typeof import("./agenda-notices.ts")
   | typeof import("./agenda.ts")
+  | typeof import("./agenda-series.ts")
   | typeof import("./api-keys.ts")
   | typeof import("./webhooks.ts")
   | typeof import("./working-hours.ts")

@@ -131,8 +131,10 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const EXPORT = "^(GET|HEAD|POST) .*/(export|pdf|fhir|mrrt|[$]everything)$";
 /** A body instead of a query string, because it contains what a doctor typed. */
-const READ_BY_POST =
-  "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|duplicates|busca";
+const READ_BY_POST = [
+  "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|duplicates|busca",
+  "check-repeats",
+].join("|");
 const READ = `^(GET|HEAD) |^POST .*/(${READ_BY_POST})$`;
 const ADMIN = "^(admin|plano\\.(grant|revoke))";
 const ACCOUNT = "^(account|agenda|plano|referral)\\.";

@@ -53,6 +53,7 @@ describe("saving", () => {
       paciente: { id: paciente.id, nome: "Ana", data_nascimento: null, cpf_end: null },
       consulta_id: null,
       cancelled_at: null,
+      series_id: null,
       cancelled_by_patient: false,
       confirmed_at: null,
       conflicts: 0,

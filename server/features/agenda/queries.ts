@@ -8,8 +8,8 @@ import { choiceObject } from "../pacientes/queries.ts";
 
 type Row = Omit<Agendamento, "conflicts">;
 
-const SELECT = `select ${selectList(agendamentoFields, "a")}, a.id, a.consulta_id, a.cancelled_at,
-    a.cancelled_by_patient, a.confirmed_at, ${choiceObject("p")} as paciente
+const SELECT = `select ${selectList(agendamentoFields, "a")}, a.id, a.consulta_id, a.series_id,
+    a.cancelled_at, a.cancelled_by_patient, a.confirmed_at, ${choiceObject("p")} as paciente
   from agendamentos a left join pacientes p on p.id = a.paciente_id`;
 
 /** How far before an instant an appointment that overlaps it can start. */

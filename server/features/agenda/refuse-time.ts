@@ -7,18 +7,29 @@ import { AppError } from "../../platform/http/errors.ts";
 import { isTimeBlocked } from "../calendars/blocked-times.ts";
 import { findSettings } from "../configuracoes/queries.ts";
 
+type Slot = Pick<AgendamentoRow, "data" | "duracao_min">;
+
+/** What the doctor should be asked about before a booking at this time. */
+export const checkTime = async (
+  tx: Tx,
+  userId: string,
+  at: Slot,
+): Promise<{ is_blocked: boolean; is_outside_hours: boolean }> => {
+  const range = { from: at.data, to: endOf(at) };
+  const { working_hours, time_zone } = await findSettings(tx, userId);
+  const zone = time_zone ?? DEFAULT_TIME_ZONE;
+  return {
+    is_blocked: await isTimeBlocked(tx, userId, range),
+    is_outside_hours: !isWorkingTime(working_hours ?? [], range, zone),
+  };
+};
+
 /**
  * Refuses a time that the doctor should be asked about.
  * @throws AppError TIME_BLOCKED, OUTSIDE_HOURS
  */
-export const refuseTime = async (
-  tx: Tx,
-  userId: string,
-  at: Pick<AgendamentoRow, "data" | "duracao_min">,
-): Promise<void> => {
-  const range = { from: at.data, to: endOf(at) };
-  if (await isTimeBlocked(tx, userId, range)) throw new AppError("TIME_BLOCKED");
-  const { working_hours, time_zone } = await findSettings(tx, userId);
-  if (!isWorkingTime(working_hours ?? [], range, time_zone ?? DEFAULT_TIME_ZONE))
-    throw new AppError("OUTSIDE_HOURS");
+export const refuseTime = async (tx: Tx, userId: string, at: Slot): Promise<void> => {
+  const { is_blocked, is_outside_hours } = await checkTime(tx, userId, at);
+  if (is_blocked) throw new AppError("TIME_BLOCKED");
+  if (is_outside_hours) throw new AppError("OUTSIDE_HOURS");
 };

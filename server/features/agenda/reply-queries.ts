@@ -58,7 +58,7 @@ export const saveReply = (
     if (intent === "confirm" && current.confirmed_at !== null) return true;
     if (intent === "confirm") await confirmAgendamento(tx, { events }, current);
     else {
-      await setCancelled(tx, { events, jobs }, id, true, true);
+      await setCancelled(tx, { events, jobs }, id, true, { by_patient: true });
       await notifyDoctor(tx, events, medico_id, "agenda_paciente_cancelou");
     }
     const action = `appointment.${intent === "confirm" ? "confirmed" : "cancelled"}`;

@@ -1,5 +1,6 @@
 import * as contract from "@relato/shared/contract/agenda.ts";
 import * as notices from "@relato/shared/contract/agenda-notices.ts";
+import * as series from "@relato/shared/contract/agenda-series.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
@@ -12,6 +13,7 @@ import { registerReplyPage } from "./reply-page.ts";
 import { registerDayPdf } from "./day-pdf-routes.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
+import { cancelFollowing, checkRepeats, repeatAgendamento } from "./series.ts";
 import { changeAgendamento, createAgendamento, restoreAgendamento, setCancelled } from "./write.ts";
 
 /** The agenda (specification 2.12). */
@@ -47,9 +49,10 @@ export const registerAgendaRoutes = (
     }),
   );
 
-  bind(app, contract.cancelAgendamento, ({ user, params }) =>
+  bind(app, contract.cancelAgendamento, ({ user, params, query }) =>
     withUser(db, user.id, async (tx) => {
-      await setCancelled(tx, deps, params.id, true);
+      if (query.following === "true") await cancelFollowing(tx, deps, params.id);
+      else await setCancelled(tx, deps, params.id, true);
       return requireAgendamento(tx, user.id, params.id);
     }),
   );
@@ -58,6 +61,21 @@ export const registerAgendaRoutes = (
     withUser(db, user.id, async (tx) => {
       await restoreAgendamento(tx, deps, params.id, { force: query.force === "true" });
       return requireAgendamento(tx, user.id, params.id);
+    }),
+  );
+
+  bind(app, series.checkRepeats, ({ user, params, body }) =>
+    readAs(db, user.id, async (tx) => ({
+      items: await checkRepeats(tx, user.id, params.id, body.dates),
+    })),
+  );
+
+  bind(app, series.repeatAgendamento, ({ user, params, body }) =>
+    withUser(db, user.id, async (tx) => {
+      const items = [];
+      for (const id of await repeatAgendamento(tx, deps, params.id, body.dates))
+        items.push(await requireAgendamento(tx, user.id, id));
+      return { items };
     }),
   );
 

@@ -34,7 +34,7 @@ const NOT_IN_CALENDARS: readonly FieldName[] = ["notify_email", "notify_whatsapp
 const NOT_IN_NOTICES: readonly FieldName[] = [...NOT_IN_CALENDARS, "titulo"];
 const NEXT_REVISION = { sequence: sql`${agendamentos.sequence} + 1`, updated_at: sql`now()` };
 
-const publishChange = (
+export const publishChange = (
   tx: Tx,
   { events }: Pick<Deps, "events">,
   { id, medico_id }: Pick<AgendamentoRow, "id" | "medico_id">,
@@ -151,7 +151,8 @@ const notifyOfChange = async (
 };
 
 /**
- * Cancels or restores; repeating it changes nothing. `cancelled_by_patient`: by a notice's link.
+ * Cancels or restores; repeating it changes nothing. `by_patient`: by a notice's link.
+ * `is_silent`: without notices.
  * @throws AppError NOT_FOUND
  */
 export const setCancelled = async (
@@ -159,7 +160,7 @@ export const setCancelled = async (
   deps: WriteDeps,
   id: string,
   cancelled: boolean,
-  cancelled_by_patient = false,
+  { by_patient = false, is_silent = false } = {},
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if ((before.cancelled_at !== null) === cancelled) return;
@@ -167,11 +168,11 @@ export const setCancelled = async (
     .update(agendamentos)
     .set({
       cancelled_at: cancelled ? sql`now()` : null,
-      ...{ cancelled_by_patient, confirmed_at: null },
+      ...{ cancelled_by_patient: by_patient, confirmed_at: null },
       ...NEXT_REVISION,
     })
     .where(eq(agendamentos.id, id));
-  await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created");
+  if (!is_silent) await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created");
   await publishChange(tx, deps, before);
 };
 

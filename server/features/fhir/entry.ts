@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { uuidOf } from "../../platform/uuid-of.ts";
 
 /** A FHIR R4 resource. References in it are relative: `Patient/<id>`. */
 export interface Resource extends Record<string, unknown> {
@@ -14,19 +14,6 @@ export interface Entry {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const RELATIVE = /^([A-Z][A-Za-z]+)\/([A-Za-z0-9.-]{1,64})$/;
-
-/** A UUID (version 8) of a name, so that each download has the same ids. */
-export const uuidOf = (name: string): string => {
-  const hex = createHash("sha256").update(name).digest("hex");
-  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
-};
 
 export const referenceTo = (type: string, id: string, display?: string) => ({
   reference: `${type}/${id}`,

@@ -1,9 +1,10 @@
 import type { Perfil } from "@relato/shared/contract/perfil.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Caller } from "../../platform/http/access.ts";
+import { uuidOf } from "../../platform/uuid-of.ts";
 import { nameOf } from "../perfil/doctor-name.ts";
 import { findPerfil } from "../perfil/queries.ts";
-import { referenceTo, type Resource, uuidOf } from "./entry.ts";
+import { referenceTo, type Resource } from "./entry.ts";
 
 export type Doctor = { id: string; name: string } & Pick<Perfil, "crm" | "rqe">;
 

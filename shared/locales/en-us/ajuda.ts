@@ -107,6 +107,7 @@ export const ajuda: Ajuda = {
       body: [
         "Month, week and day show your appointments in your time zone; in the month, the arrow keys move between days and Enter opens one. Two at the same time are pointed out, not refused.",
         "Start consultation, on an appointment, opens a new consultation with the patient and the modality chosen, which stays linked to it. A canceled appointment is kept and can be restored.",
+        "In More actions: Working hours says when you see patients, and the calendar asks before booking outside of them; Print this day makes a PDF of the day. On an appointment, Repeat creates a series and first shows what is already on each date.",
       ],
     },
     search: {

@@ -7,6 +7,7 @@ import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { agendaPrint } from "./agenda-print.ts";
+import { agendaSeries } from "./agenda-series.ts";
 import { calendars } from "./calendars.ts";
 import { workingHours } from "./working-hours.ts";
 import { chatzello } from "./chatzello.ts";
@@ -55,6 +56,7 @@ export const enUsViews: ViewMessages = {
   apiKeys,
   auditLog,
   agendaPrint,
+  agendaSeries,
   calendars,
   workingHours,
   chatzello,

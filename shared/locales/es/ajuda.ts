@@ -107,6 +107,7 @@ export const ajuda: Ajuda = {
       body: [
         "Mes, semana y día muestran sus citas en su zona horaria; en el mes, las flechas cambian de día y Enter abre el día. Dos a la misma hora se señalan, no se impiden.",
         "Iniciar consulta, en una cita, abre una nueva consulta con el paciente y la modalidad elegidos, que queda vinculada a ella. Una cita cancelada se guarda y puede restaurarse.",
+        "En Más acciones: Horario de atención dice cuándo atiende usted, y la agenda pregunta antes de dar una cita fuera de él; Imprimir este día hace un PDF del día. En una cita, Repetir crea una serie y muestra antes lo que ya hay en cada fecha.",
       ],
     },
     search: {

@@ -106,6 +106,7 @@ export const ajuda = {
       body: [
         "Mês, semana e dia mostram seus agendamentos no seu fuso horário; no mês, as setas mudam de dia e Enter abre o dia. Dois no mesmo horário são avisados, não impedidos.",
         "Iniciar consulta, em um agendamento, abre uma nova consulta com o paciente e a modalidade escolhidos, que fica ligada a ele. Um agendamento cancelado fica guardado e pode ser restaurado.",
+        "Em Mais ações: Horário de atendimento diz quando você atende, e a agenda pergunta antes de marcar fora dele; Imprimir este dia faz um PDF do dia. Em um agendamento, Repetir cria uma série e mostra antes o que já está em cada data.",
       ],
     },
     search: {

@@ -6,6 +6,7 @@ import { apiKeys } from "./api-keys.ts";
 import { agenda } from "./agenda.ts";
 import { auditLog } from "./audit-log.ts";
 import { agendaPrint } from "./agenda-print.ts";
+import { agendaSeries } from "./agenda-series.ts";
 import { calendars } from "./calendars.ts";
 import { workingHours } from "./working-hours.ts";
 import { chatzello } from "./chatzello.ts";
@@ -54,6 +55,7 @@ export const ptBrViews = {
   apiKeys,
   auditLog,
   agendaPrint,
+  agendaSeries,
   calendars,
   workingHours,
   chatzello,

@@ -44,6 +44,8 @@ export const agendamentos = pgTable(
     paciente_id: uuid(),
     /** The consultation that was recorded for it. */
     consulta_id: uuid(),
+    /** The first appointment's id, in each one that repeats it; null without repetitions. */
+    series_id: uuid(),
     /** Soft delete: notices and calendars announce the cancellation. */
     cancelled_at: instant(),
     cancelled_by_patient: boolean().notNull().default(false),
@@ -72,6 +74,9 @@ export const agendamentos = pgTable(
     index("agendamentos_data_idx").on(t.medico_id, t.data, t.id),
     index("agendamentos_paciente_id_idx").on(t.paciente_id),
     index("agendamentos_consulta_id_idx").on(t.consulta_id),
+    index("agendamentos_series_idx")
+      .on(t.series_id)
+      .where(sql`${t.series_id} is not null`),
     // For reminders: tomorrow's appointments of every doctor.
     index("agendamentos_tomorrow_idx").on(t.data).where(isNull(t.cancelled_at)),
     check("agendamentos_locale_check", isOneOf(t.locale, LOCALES)),

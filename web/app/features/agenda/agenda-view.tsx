@@ -18,11 +18,15 @@ import { groupByDay, groupSpansByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
 import { dropPresetDay, peekPresetDay } from "./preset-agendamento.ts";
+import { RepeatDialog } from "./repeat-dialog.tsx";
 import { useNow } from "./use-now.ts";
 import { useAgendaPeriod, type AgendaPeriod } from "./use-agenda-period.ts";
 import { ZoneNote } from "./zone.tsx";
 
-type OpenedDialog = AgendamentoTarget | { kind: "cancel"; one: Agendamento };
+type OpenedDialog =
+  | AgendamentoTarget
+  | { kind: "cancel"; one: Agendamento }
+  | { kind: "repeat"; one: Agendamento };
 
 /** A new appointment that another view has filled in. */
 const presetTarget = (): OpenedDialog | null => {
@@ -39,9 +43,11 @@ const AgendaDialog = (props: {
   const { opened, timeZone, onOpen } = props;
   const shared = { timeZone, onClose: () => onOpen(null) };
   if (opened?.kind === "cancel") return <CancelDialog one={opened.one} {...shared} />;
+  if (opened?.kind === "repeat") return <RepeatDialog one={opened.one} {...shared} />;
   return (
     <AgendamentoDialog
       target={opened}
+      onRepeat={(one) => onOpen({ kind: "repeat", one })}
       onCancelAppointment={(one) => onOpen({ kind: "cancel", one })}
       {...shared}
     />

@@ -37,6 +37,7 @@ interface DialogProps {
   timeZone: string;
   onClose: () => void;
   onCancelAppointment: (one: Agendamento) => void;
+  onRepeat: (one: Agendamento) => void;
 }
 
 type OpenProps = DialogProps & { target: AgendamentoTarget };
@@ -139,7 +140,7 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
 
 const OpenDialog = (props: OpenProps) => {
   const { timeZone, onClose } = props;
-  const { agenda: words, common } = useLanguage().text;
+  const { agenda: words, agendaSeries, common } = useLanguage().text;
   const { id, opened, current, stored, form, conflict, hasConflict, save, send, finish } =
     useAgendamentoForm(props);
   const rowsOf = useConflictRows(current);
@@ -161,16 +162,28 @@ const OpenDialog = (props: OpenProps) => {
       cancelLabel={common.back}
       extraButton={
         current === null ? null : (
-          <button
-            type="button"
-            className="btn mr-auto px-3 text-danger hover:bg-sunken"
-            onClick={() => {
-              finish();
-              props.onCancelAppointment(current);
-            }}
-          >
-            {words.cancel}
-          </button>
+          <div className="mr-auto flex flex-wrap">
+            <button
+              type="button"
+              className="btn px-3 text-danger hover:bg-sunken"
+              onClick={() => {
+                finish();
+                props.onCancelAppointment(current);
+              }}
+            >
+              {words.cancel}
+            </button>
+            <button
+              type="button"
+              className="btn px-3 text-accent hover:bg-sunken"
+              onClick={() => {
+                onClose();
+                props.onRepeat(current);
+              }}
+            >
+              {agendaSeries.repeat}
+            </button>
+          </div>
         )
       }
       notice={

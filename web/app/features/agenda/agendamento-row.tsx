@@ -27,10 +27,11 @@ interface RowProps {
 const Details = ({ one, isCancelled, name }: RowProps) => {
   const lineOf = usePatientLine();
   const { locale } = useLanguage();
-  const words = useLanguage().text.agenda;
+  const { agenda: words, agendaSeries: series } = useLanguage().text;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <span>{words.tipo[one.tipo]}</span>
+      {one.series_id === null ? null : <span>{series.inSeries}</span>}
       {one.paciente === null || one.titulo === null ? null : (
         <span className="[overflow-wrap:anywhere]">{one.paciente.nome}</span>
       )}

@@ -15,6 +15,7 @@ const SECOND: Agendamento = {
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
+  series_id: null,
   cancelled_by_patient: false,
   confirmed_at: null,
   conflicts: 0,

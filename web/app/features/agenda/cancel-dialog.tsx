@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
+import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -16,9 +17,14 @@ export const CancelDialog = (props: {
 }) => {
   const { one, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
-  const words = text.agenda;
+  const { agenda: words, agendaSeries: series } = text;
+  const [isFollowing, setFollowing] = useState(false);
   const cancel = useAction({
-    run: () => call("POST /api/agendamentos/:id/cancel", { params: { id: one.id } }),
+    run: () =>
+      call("POST /api/agendamentos/:id/cancel", {
+        params: { id: one.id },
+        query: { following: isFollowing ? "true" : "false" },
+      }),
     success: words.cancelDone,
     refresh: refreshAgenda,
     onSuccess: onClose,
@@ -38,6 +44,20 @@ export const CancelDialog = (props: {
       <p>
         {formatFullDay(locale, dayIn(one.data, timeZone))}, {timesOf(locale, one, timeZone)}
       </p>
+      {one.series_id === null ? null : (
+        <>
+          <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={isFollowing}
+              onChange={({ target }) => setFollowing(target.checked)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {series.following}
+          </label>
+          {isFollowing ? <p className="text-sm text-muted">{series.followingHint}</p> : null}
+        </>
+      )}
       <p className="mt-3 text-sm text-muted">{words.cancelDetail}</p>
     </ConfirmDialog>
   );

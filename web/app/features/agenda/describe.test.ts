@@ -13,6 +13,7 @@ const at = (data: string, duracao_min: number): Agendamento => ({
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
+  series_id: null,
   cancelled_by_patient: false,
   confirmed_at: null,
   conflicts: 0,

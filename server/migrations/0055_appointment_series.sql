@@ -1,0 +1,2 @@
+ALTER TABLE "agendamentos" ADD COLUMN "series_id" uuid;--> statement-breakpoint
+CREATE INDEX "agendamentos_series_idx" ON "agendamentos" USING btree ("series_id") WHERE "agendamentos"."series_id" is not null;
