@@ -52,7 +52,7 @@ describe.runIf(HAS_POPPLER)(`a printed day${NEEDS_POPPLER}`, () => {
     const text = await textOf();
     for (const part of [
       "Agenda: segunda-feira, 23 de novembro de 2026",
-      ...["Atendimento: 08:00 – 12:00", "Compromissos: 1", "09:00 – 09:30", "Rosa | *Lima*"],
+      ...["Atendimento: 08:00 – 12:00", "Agendamentos: 1", "09:00 – 09:30", "Rosa | *Lima*"],
       ...["Retorno", "Telemedicina", "Agendado", "Bloqueado: Almoço", "Página 1 de 1"],
     ])
       expect(text).toContain(part);
@@ -66,7 +66,7 @@ describe.runIf(HAS_POPPLER)(`a printed day${NEEDS_POPPLER}`, () => {
     await create(doctor, { titulo: "Retorno", data: NINE });
     const other = await signUp(server.app);
     const text = await textOf({}, other);
-    expect(text).toContain("Nenhum compromisso neste dia.");
+    expect(text).toContain("Nenhum agendamento neste dia.");
     expect(text).not.toContain("Retorno");
     expect(await textOf({ locale: "en-us" }, other)).toContain("No appointments on this day.");
     expect(await textOf({ locale: "es" }, other)).toContain("Ninguna cita en este día.");

@@ -4,7 +4,7 @@ export const agendaPrint = {
   file: "agenda",
   hours: "Atendimento:",
   closed: "sem atendimento",
-  total: "Compromissos:",
+  total: "Agendamentos:",
   zone: "Fuso horário:",
   columns: {
     time: "Horário",
@@ -13,7 +13,7 @@ export const agendaPrint = {
     phone: "Telefone",
     state: "Situação",
   },
-  empty: "Nenhum compromisso neste dia.",
+  empty: "Nenhum agendamento neste dia.",
   untitled: "Sem título",
   blocked: "Bloqueado",
   allDay: "Dia inteiro",

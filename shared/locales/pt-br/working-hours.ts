@@ -17,5 +17,5 @@ export const workingHours = {
   outside: "Fora do seu horário de atendimento.",
   saved: "Horário de atendimento salvo",
   restoreOutside:
-    "Este horário está fora do seu horário de atendimento. O compromisso continua cancelado; restaure mesmo assim ou marque outro horário.",
+    "Este horário está fora do seu horário de atendimento. O agendamento continua cancelado; restaure mesmo assim ou marque outro horário.",
 };
