@@ -70,6 +70,8 @@ const TARGETS = [
   ["/api/agenda/calendars", "calendar"],
   ["/api/agenda/blocked-times", "blocked_time"],
   ["/api/agenda/own-blocked-times", "blocked_time"],
+  ["/api/agenda/working-hours", "working_hours"],
+  ["/api/agenda/day", "appointments"],
   ["/api/busca", "search"],
   ["/api/home", "home"],
   ["/api/chatzello/attachments", "attachment"],

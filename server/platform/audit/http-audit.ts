@@ -6,7 +6,13 @@ import type { Audit } from "./audit.ts";
 /** Routes that read patients' data. Changes are recorded on every route. */
 const PATIENT_DATA = [
   ...["/api/pacientes", "/api/consultas", "/api/documentos", "/api/gravacoes"],
-  ...["/api/agendamentos", "/api/busca", "/api/home", "/api/configuracoes/export"],
+  ...[
+    "/api/agendamentos",
+    "/api/agenda/day",
+    "/api/busca",
+    "/api/home",
+    "/api/configuracoes/export",
+  ],
   ...["/api/chatzello", "/api/laudos", "/api/laudo-images", "/api/laudo-dictations"],
   ...["/api/advanced-reports", "/api/audit-log/export", "/api/incidents", "/api/fhir"],
 ];

@@ -81,6 +81,7 @@ export const auditLog: AuditWords = {
     feed: "the calendar address",
     calendar: "an outside calendar",
     blocked_time: "a blocked time",
+    working_hours: "the working hours",
     support: "a message to support",
     search: "the results of a search",
     home: "the home screen",

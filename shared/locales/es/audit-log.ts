@@ -81,6 +81,7 @@ export const auditLog: AuditWords = {
     feed: "la dirección del calendario",
     calendar: "un calendario externo",
     blocked_time: "un horario bloqueado",
+    working_hours: "el horario de atención",
     support: "un mensaje a soporte",
     search: "los resultados de una búsqueda",
     home: "la pantalla de inicio",

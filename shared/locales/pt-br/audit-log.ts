@@ -89,6 +89,7 @@ export const auditLog = {
     feed: "o endereço do calendário",
     calendar: "um calendário externo",
     blocked_time: "um horário bloqueado",
+    working_hours: "o horário de atendimento",
     support: "uma mensagem ao suporte",
     search: "os resultados de uma busca",
     home: "a tela inicial",
