@@ -2,8 +2,10 @@ import { createReadStream } from "node:fs";
 import * as contract from "@relato/shared/contract/gravacoes.ts";
 import type { FastifyInstance } from "fastify";
 import { withUser } from "../../../platform/database/database.ts";
+import { AppError } from "../../../platform/http/errors.ts";
 import { bind, type HandlerContext } from "../../../platform/http/bind.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
+import { StorageError } from "../../../providers/storage/storage.ts";
 import type { GravacoesDeps } from "../gravacoes-deps.ts";
 import { findSound, type Sound } from "../find-sound.ts";
 import { listLivePlaces } from "../live-queries.ts";
@@ -37,14 +39,31 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
     };
   };
 
+  /** The bytes of a sound. @throws AppError NOT_FOUND if it was erased since its row was read */
+  const readPart = async (
+    { read }: Pick<Sound, "read">,
+    part: Parameters<Sound["read"]>[0],
+    findAgain: () => Promise<Sound | null>,
+  ) => {
+    try {
+      return await read(part);
+    } catch (error) {
+      const isMissing = error instanceof StorageError && error.code === "NOT_FOUND";
+      if (isMissing && (await findAgain()) === null) throw new AppError("NOT_FOUND");
+      throw error;
+    }
+  };
+
   const answer = async (context: HandlerContext<typeof contract.getAudio>) => {
     const { user, params, query, request, reply } = context;
     const id = params.id.toLowerCase();
     const { track, ordinal } = query;
-    const sound = await (track === undefined || ordinal === undefined
-      ? findSound(deps, user.id, id)
-      : findArrived(user.id, id, { track, ordinal }));
-    const { size, media_type, etag, read } = requireRow(sound);
+    const find = (): Promise<Sound | null> =>
+      track === undefined || ordinal === undefined
+        ? findSound(deps, user.id, id)
+        : findArrived(user.id, id, { track, ordinal });
+    const sound = requireRow(await find());
+    const { size, media_type, etag } = sound;
     const { range: header, "if-range": ifRange } = request.headers;
     const range = parseRange(ifRange === undefined || ifRange === etag ? header : undefined, size);
     reply.headers({ "accept-ranges": "bytes", "cache-control": "private, no-store", etag });
@@ -59,7 +78,7 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
     });
     if (part !== undefined)
       reply.status(206).header("content-range", `bytes ${part.start}-${part.end}/${size}`);
-    return reply.send(request.method === "HEAD" ? undefined : await read(part));
+    return reply.send(request.method === "HEAD" ? undefined : await readPart(sound, part, find));
   };
   bind(app, contract.getAudio, answer, { head: "handler" });
 };

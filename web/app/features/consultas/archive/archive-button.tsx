@@ -32,7 +32,9 @@ const RemoveDialog = (props: { consulta: Consulta; onClose: () => void }) => {
       if (outcome === "erased") router.history.push(paths.dashboard(locale, "consultations"));
     },
     refresh: (client) => {
-      void client.invalidateQueries({ queryKey: ["consultas"] });
+      // The page of an erased consultation is still open: it must not ask for it again.
+      const refetchType = isErased ? "none" : "active";
+      void client.invalidateQueries({ queryKey: ["consultas"], refetchType });
       void client.invalidateQueries({ queryKey: ["home"] });
       void client.invalidateQueries({ queryKey: ["pacientes"] });
     },
