@@ -17,7 +17,7 @@ export interface AgendaDay {
   blocked: readonly BlockedTime[];
 }
 
-/** Phone numbers of these patients by id: WhatsApp, else the phone. */
+/** Phone numbers of these patients by id: the telephone, else WhatsApp. */
 const listPhones = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.query<{ id: string; phone: string | null }>(
     "select id, coalesce(telefone, whatsapp) as phone from pacientes where id = any($1::uuid[])",

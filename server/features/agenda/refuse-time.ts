@@ -14,9 +14,9 @@ export const checkTime = async (
   tx: Tx,
   userId: string,
   at: Slot,
+  { working_hours, time_zone }: Awaited<ReturnType<typeof findSettings>>,
 ): Promise<{ is_blocked: boolean; is_outside_hours: boolean }> => {
   const range = { from: at.data, to: endOf(at) };
-  const { working_hours, time_zone } = await findSettings(tx, userId);
   const zone = time_zone ?? DEFAULT_TIME_ZONE;
   return {
     is_blocked: await isTimeBlocked(tx, userId, range),
@@ -29,7 +29,8 @@ export const checkTime = async (
  * @throws AppError TIME_BLOCKED, OUTSIDE_HOURS
  */
 export const refuseTime = async (tx: Tx, userId: string, at: Slot): Promise<void> => {
-  const { is_blocked, is_outside_hours } = await checkTime(tx, userId, at);
+  const settings = await findSettings(tx, userId);
+  const { is_blocked, is_outside_hours } = await checkTime(tx, userId, at, settings);
   if (is_blocked) throw new AppError("TIME_BLOCKED");
   if (is_outside_hours) throw new AppError("OUTSIDE_HOURS");
 };

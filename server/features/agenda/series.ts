@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { uuidOf } from "../../platform/uuid-of.ts";
+import { findSettings } from "../configuracoes/queries.ts";
 import { listAgendamentos, requireAgendamento } from "./queries.ts";
 import { checkTime } from "./refuse-time.ts";
 import { lockAgendamento, publishChange, setCancelled } from "./write.ts";
@@ -23,12 +24,14 @@ export const checkRepeats = async (
   dates: readonly string[],
 ) => {
   const { duracao_min } = await requireAgendamento(tx, userId, id);
+  const settings = await findSettings(tx, userId);
   const items = [];
   for (const data of dates) {
     const slot = { data, duracao_min };
     const range = { from: data, to: endOf(slot) };
     const { items: others } = await listAgendamentos(tx, userId, { ...range, cancelled: false });
-    items.push({ data, ...(await checkTime(tx, userId, slot)), conflicts: others.length });
+    const state = await checkTime(tx, userId, slot, settings);
+    items.push({ data, ...state, conflicts: others.length });
   }
   return items;
 };

@@ -34,7 +34,7 @@ const resourceOf = (type: string, isSearched: boolean) => ({
 export const capabilityStatement = (baseUrl: string) => ({
   resourceType: "CapabilityStatement" as const,
   status: "active",
-  date: "2026-11-29",
+  date: "2026-11-30",
   kind: "instance",
   implementation: { description: "Relato", url: `${baseUrl}/api/v1/fhir` },
   fhirVersion: "4.0.1",
