@@ -37,8 +37,6 @@ const takeScreenshots = async (page: Page, state: string): Promise<void> => {
 atClinic("a frame without storage records a consultation", async ({ page, clinic, watch }) => {
   watch.allow(/a request to https:\/\/127\.0\.0\.1/);
   watch.allow(/a request to null/);
-  // A launched page has no settings; it uses the browser's time zone.
-  watch.allow(/404 .*\/configuracoes\/time-zone/);
   const paciente_id = await makePatient(page, { nome: "Maria da Silva" });
   const secret = await makeLaunchKey(page, clinic);
   clinic.frame(await makeLaunchLink(page, secret, paciente_id));

@@ -2,6 +2,7 @@ import { isTimeZone } from "@relato/shared/domain/zone.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
+import { launchId } from "../../api/launched.ts";
 import { useAction } from "../../ui/use-action.ts";
 
 const timeZoneQuery = queryOptions({
@@ -26,11 +27,14 @@ export const useSaveTimeZone = (success?: string, onSaved?: () => void) =>
     },
   });
 
-/** The doctor's time zone, null while loading. Without a saved one, saves this device's. */
+/**
+ * The doctor's time zone, null while loading. Without a saved one, saves this device's, except in a
+ * launched session, which changes no settings.
+ */
 export const useTimeZone = () => {
   const { data, error, refetch, failureCount } = useQuery(timeZoneQuery);
   const { mutate } = useSaveTimeZone();
-  const isUnset = data !== undefined && data.time_zone === null;
+  const isUnset = data !== undefined && data.time_zone === null && launchId === null;
   useEffect(() => {
     const zone = deviceZone();
     // A failure is retried when the page is opened again.
