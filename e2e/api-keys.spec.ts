@@ -51,6 +51,31 @@ for (const locale of LOCALES)
     expect(await search()).toBe(401);
   });
 
+asDoctor("a key that opens by link names the sites that embed it", async ({ page, watch }) => {
+  watch.allow(/400/);
+  const words = VIEW_TEXTS["pt-br"].apiKeys;
+  await open(page, "pt-br", "yearly");
+  await page.getByRole("button", { name: words.add }).click();
+  const form = page.getByRole("form", { name: words.form.title });
+  await form.getByLabel(words.form.name).fill("Prontuário");
+  const origins = form.getByLabel(words.form.origins);
+  await expect(origins).toBeHidden();
+  await form.getByLabel(words.scopes["sessions:launch"]).check();
+  await origins.fill("prontuario.example.org");
+  await form.getByRole("button", { name: words.form.submit }).click();
+  await expect(form.getByText(words.form.originsInvalid)).toBeVisible();
+  await expect(origins).toHaveValue("prontuario.example.org");
+  await expectAccessible(page, { state: "origins", screenshots: "api-keys" });
+
+  await origins.fill("https://Prontuario.example.org/");
+  await form.getByRole("button", { name: words.form.submit }).click();
+  const dialog = page.getByRole("dialog", { name: words.created.title });
+  await dialog.getByRole("button", { name: words.created.done }).click();
+  const list = page.getByRole("list", { name: words.title });
+  await expect(list.getByText(words.frames("https://prontuario.example.org"))).toBeVisible();
+  await expectAccessible(page, { state: "list with origins", screenshots: "api-keys" });
+});
+
 asDoctor("another plan sees that the API is part of the yearly one", async ({ page }) => {
   const words = VIEW_TEXTS["pt-br"].apiKeys;
   await open(page, "pt-br", "monthly");

@@ -18,7 +18,8 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     namePlaceholder: "The clinic's records",
     nameRequired: "Give the key a name.",
     scopes: "Permissions",
-    scopesHint: "Writing includes seeing the saved record. No key signs documents.",
+    scopesHint:
+      "Writing includes seeing the saved record. No key signs documents. Consultations, reports and the calendar come with the patient's name, birth date and the end of the CPF.",
     scopesRequired: "Choose at least one permission.",
     expiry: "Validity",
     expiries: { 30: "30 days", 90: "90 days", 365: "1 year", 0: "No expiry date" },

@@ -18,7 +18,8 @@ export const apiKeys: ViewMessages["apiKeys"] = {
     namePlaceholder: "Historias de la clínica",
     nameRequired: "Dé un nombre a la clave.",
     scopes: "Permisos",
-    scopesHint: "Guardar incluye ver el registro guardado. Ninguna clave firma documentos.",
+    scopesHint:
+      "Guardar incluye ver el registro guardado. Ninguna clave firma documentos. Las consultas, los informes y la agenda llevan el nombre, el nacimiento y el final del CPF del paciente.",
     scopesRequired: "Elija al menos un permiso.",
     expiry: "Validez",
     expiries: { 30: "30 días", 90: "90 días", 365: "1 año", 0: "Sin vencimiento" },

@@ -19,7 +19,8 @@ export const apiKeys = {
     namePlaceholder: "Prontuário da clínica",
     nameRequired: "Dê um nome à chave.",
     scopes: "Permissões",
-    scopesHint: "Gravar inclui ver o registro que foi gravado. Nenhuma chave assina documentos.",
+    scopesHint:
+      "Gravar inclui ver o registro que foi gravado. Nenhuma chave assina documentos. Consultas, laudos e agenda vêm com o nome, o nascimento e o fim do CPF do paciente.",
     scopesRequired: "Escolha ao menos uma permissão.",
     expiry: "Validade",
     expiries: { 30: "30 dias", 90: "90 dias", 365: "1 ano", 0: "Sem data para expirar" },
