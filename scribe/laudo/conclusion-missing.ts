@@ -28,12 +28,16 @@ export function findMissing(context: Context): LintFinding[] {
       ...supportFeatures(context, claim, parts.conclusion, parts),
       ...importanceFeatures(context, claim, parts),
     ];
-    const isLikely = isOfModel && boostedScore(trees, features) > laudoThresholds().missing;
-    if (!isLikely && !isGraveOmission(context, claim, parts)) return [];
+    const margin = boostedScore(trees, features) - laudoThresholds().missing;
+    const isLikely = isOfModel && margin > 0;
+    if (!isLikely && (margin < GRAVE_MARGIN || !isGraveOmission(context, claim, parts))) return [];
     reported.add(index);
     return [toFinding(context, claim, "NOT_IN_CONCLUSION")];
   });
 }
+
+/** Unread authors: no rule of a grave omission was right of what the model scores lower. */
+const GRAVE_MARGIN = -1;
 
 /**
  * Without a conclusion, the last line is reported, where it should follow, with the first finding

@@ -6,7 +6,7 @@ import { bestMatch, organState, relation, supportFeatures } from "./claim-featur
 import { mayBeOrphan } from "./claim-kinds.ts";
 import type { Claim, Parts } from "./claims.ts";
 import { type Context, report } from "./finding.ts";
-import { findingKindOf } from "./lexicon.ts";
+import { findingKindOf, isSameFinding, isSameRegion } from "./lexicon.ts";
 import { wordList } from "./word-lists.ts";
 import { isEchoed } from "./is-echoed.ts";
 import { placeOf } from "./observation-place.ts";
@@ -27,12 +27,24 @@ export function findOrphans(context: Context, conflicts: readonly LintFinding[])
     const features = supportFeatures(context, claim, parts.findings, parts);
     const isLikely = boostedScore(trees, features) > least;
     if (!isLikely && !isOfNormalOrgan(context, claim) && !isNowhere(context, claim)) return [];
-    if (isEchoed(context, claim, parts.findings)) return [];
+    if (isEchoed(context, claim, parts.findings) || isInOtherSection(context, claim)) return [];
     reported.add(index);
     const finding = input.text.slice(place.start, place.end);
     return [report(input, "orphan_conclusion", place, "NOT_IN_FINDINGS", { finding })];
   });
 }
+
+/** Findings below a heading that is read as another section, such as "Aparelho urinário". */
+const isInOtherSection = ({ observations }: Context, { observation }: Claim): boolean =>
+  observation !== null &&
+  observations.some(
+    (one) =>
+      (one.sentence.section === "technique" || one.sentence.section === "title") &&
+      !one.sentence.isHeading &&
+      isAsserted(one) &&
+      isSameFinding(one.finding, observation.finding) &&
+      isSameRegion(one.organ, observation.organ),
+  );
 
 /** A finding of an organ that the findings only call normal, in words that they never use. */
 function isOfNormalOrgan({ laudo, parts }: Context, claim: Claim): boolean {

@@ -9,6 +9,7 @@ import { checkConclusion } from "./check-conclusion.ts";
 import { checkContainment } from "./check-containment.ts";
 import { checkContradictions } from "./check-contradictions.ts";
 import { checkCounts } from "./check-counts.ts";
+import { checkDegrees } from "./check-degrees.ts";
 import { checkFollowUp } from "./check-follow-up.ts";
 import { checkFreeSpaces } from "./check-free-spaces.ts";
 import { checkGestation } from "./check-gestation.ts";
@@ -18,10 +19,12 @@ import { checkLeftovers } from "./check-leftovers.ts";
 import { checkLevels } from "./check-levels.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkNamedNumbers } from "./check-named-numbers.ts";
+import { checkNumberMeanings } from "./check-number-meanings.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPatientName } from "./check-patient.ts";
 import { checkRads } from "./check-rads.ts";
 import { checkRegion } from "./check-region.ts";
+import { checkRhythms } from "./check-rhythms.ts";
 import { checkSex } from "./check-sex.ts";
 import { checkSides } from "./check-sides.ts";
 import { checkSizes } from "./check-sizes.ts";
@@ -49,12 +52,15 @@ const CHECKS: readonly Check[] = [
   checkContainment,
   checkNumbers,
   checkNamedNumbers,
+  checkNumberMeanings,
   checkTransposed,
   checkCategories,
   checkLevels,
   checkGrades,
+  checkDegrees,
   checkCounts,
   checkConclusion,
+  checkRhythms,
   checkContradictions,
   checkFreeSpaces,
   checkStates,

@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { stem, tokenise } from "../language/text.ts";
 import { laudoLexiconOf } from "./lexicon.ts";
 import type { Line } from "./section.ts";
+import { wordList } from "./word-lists.ts";
 
 /** A heading that the lexicon does not know has at most so many words. */
 const MAX_WORDS = 3;
@@ -16,8 +17,9 @@ interface Label {
 }
 
 /**
- * Opens a conclusion in a laudo without one: at its last label in capitals that names no organ,
- * finding or quantity ("EN SUMA:"), else at its last paragraph, if that is short.
+ * Opens a conclusion in a laudo without one: at its last label in capitals or last heading that
+ * names no organ, finding or quantity ("EN SUMA:", "### Laudo"), else at its last paragraph, if
+ * that is short.
  */
 export function openUnnamedConclusion(
   lines: readonly Line[],
@@ -69,19 +71,34 @@ function openLastParagraph(lines: readonly Line[], text: string): Line[] | null 
 }
 
 function labelOf(line: Line, index: number, text: string, language: Language): Label | null {
-  if (index === 0 || line.isHeading || line.section !== "findings") return null;
+  if (index === 0 || line.section !== "findings") return null;
   const content = text.slice(line.start, line.end);
-  const colon = content.slice(0, 60).indexOf(":");
-  const label = (colon > 0 ? content.slice(0, colon) : content).trimEnd();
-  if (label !== label.toUpperCase() || !/^[\p{L} ]{5,40}$/u.test(label)) return null;
-  const tokens = tokenise(label);
+  const label = labelText(content, line, text);
+  if (label === null) return null;
+  const tokens = tokenise(label.replace(/ ?\([^()]{1,60}\)$/, ""));
   if (tokens.length > MAX_WORDS) return null;
   const stems = tokens.map(({ t }) => stem(t));
   const { organs, findings, quantities, headings } = laudoLexiconOf(language);
+  const [word] = tokens;
+  // "### Laudo" below "### Resultados".
+  const isReport = line.isHeading && tokens.length === 1 && REPORT.has(word?.t ?? "");
   const isNamed = [organs, findings, quantities, headings].some(
     (matcher) => matcher.find(tokens, stems).length > 0,
   );
-  if (isNamed) return null;
+  if (isNamed && !isReport) return null;
   const skipped = /^[\s:*_.–—-]*/.exec(content.slice(label.length))![0].length;
   return { index, length: label.length, skipped };
 }
+
+/** A heading, words in bold before a colon, or words in capitals. */
+function labelText(content: string, { start, isHeading }: Line, text: string): string | null {
+  if (isHeading) return content.replace(/[\s:*_.]+$/, "");
+  const isBold = /[*_]$/.test(text.slice(0, start));
+  const bold = isBold ? /^[^*_:]{4,60}(?=:?[*_]|[*_]+:)/.exec(content)?.[0] : undefined;
+  if (bold !== undefined) return bold;
+  const colon = content.slice(0, 60).indexOf(":");
+  const label = (colon > 0 ? content.slice(0, colon) : content).trimEnd();
+  return label === label.toUpperCase() && /^[\p{L} ]{5,40}$/u.test(label) ? label : null;
+}
+
+const REPORT = wordList("report heading");

@@ -30,6 +30,10 @@ export const laudoLint: LaudoLint = {
     `The volume ${volume} does not fit the diameters ${diameters}. Check the unit and the decimal point.`,
   NUMBER_NOT_IN_FINDINGS: ({ number }) =>
     `${number} in the impression does not appear in the findings. Check the measurement.`,
+  NUMBER_AGAINST_CONCLUSION: ({ words, number }) =>
+    `“${words}” does not fit ${number}. Check the number and the impression.`,
+  DEGREE_AGAINST_FINDINGS: ({ words }) =>
+    `“${words}” in the impression, but the findings describe another degree. Check the degree.`,
   COUNT_AGAINST_FINDINGS: ({ count }) =>
     `“${count}” in the impression, but the findings describe another number. Check the count.`,
   LEVEL_AGAINST_FINDINGS: ({ level }) =>

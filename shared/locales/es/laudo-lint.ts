@@ -30,6 +30,10 @@ export const laudoLint: LaudoLint = {
     `El volumen ${volume} no corresponde a los diámetros ${diameters}. Revise la unidad y la coma.`,
   NUMBER_NOT_IN_FINDINGS: ({ number }) =>
     `${number} en la conclusión no aparece en los hallazgos. Revise la medida.`,
+  NUMBER_AGAINST_CONCLUSION: ({ words, number }) =>
+    `“${words}” no concuerda con ${number}. Revise el número y la conclusión.`,
+  DEGREE_AGAINST_FINDINGS: ({ words }) =>
+    `“${words}” en la conclusión, pero los hallazgos describen otro grado. Revise el grado.`,
   COUNT_AGAINST_FINDINGS: ({ count }) =>
     `“${count}” en la conclusión, pero los hallazgos describen otro número. Revise el recuento.`,
   LEVEL_AGAINST_FINDINGS: ({ level }) =>

@@ -33,6 +33,10 @@ export const laudoLint: LaudoLint = {
     `O volume ${volume} não corresponde aos diâmetros ${diameters}. Confira a unidade e a vírgula.`,
   NUMBER_NOT_IN_FINDINGS: ({ number }) =>
     `${number} na conclusão não aparece nos achados. Confira a medida.`,
+  NUMBER_AGAINST_CONCLUSION: ({ words, number }) =>
+    `“${words}” não combina com ${number}. Confira o número e a conclusão.`,
+  DEGREE_AGAINST_FINDINGS: ({ words }) =>
+    `“${words}” na conclusão, mas os achados descrevem outro grau. Confira o grau.`,
   COUNT_AGAINST_FINDINGS: ({ count }) =>
     `“${count}” na conclusão, mas os achados descrevem outro número. Confira a contagem.`,
   LEVEL_AGAINST_FINDINGS: ({ level }) =>
