@@ -1,5 +1,6 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { makeAdmin } from "../server/features/contas/admin.ts";
+import { fillDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, newEmail, PASSWORD, VIEW_TEXTS } from "./test.ts";
@@ -30,10 +31,10 @@ for (const locale of LOCALES)
 
       const save = section.getByRole("button", { name: words.save });
       await section.getByLabel(words.plan).selectOption(planos.plan.semester.name);
-      await section.getByLabel(words.until).fill("2020-01-01");
+      await fillDate(section, words.until, "2020-01-01");
       await save.press("Enter");
       await expect(section.getByRole("alert")).toBeVisible();
-      await section.getByLabel(words.until).fill("2199-12-31");
+      await fillDate(section, words.until, "2199-12-31");
       await save.press("Enter");
       await expect(section.getByText(`(${words.source.granted})`)).toBeVisible();
       expect(await readPlan()).toMatchObject({ status: "active", plano: "semester" });

@@ -4,6 +4,7 @@ import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { PlanoId } from "@relato/shared/domain/planos.ts";
 import { grantPlano } from "../server/features/planos/grants.ts";
 import { createConsulta } from "../server/testing/factories.ts";
+import { fillDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { readDoctorId } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
@@ -32,10 +33,10 @@ for (const locale of LOCALES)
     await section.getByRole("button", { name: home.advancedReports.open }).press("Enter");
     await expect(section.getByText(words.empty)).toBeVisible();
 
-    await section.getByLabel(words.from, { exact: true }).fill("2026-03-01");
-    await section.getByLabel(words.to, { exact: true }).fill("2027-03-01");
+    await fillDate(section, words.from, "2026-03-01");
+    await fillDate(section, words.to, "2027-03-01");
     await expect(section.getByRole("alert")).toHaveText(errors.PERIOD_INVALID);
-    await section.getByLabel(words.to, { exact: true }).fill("2026-04-30");
+    await fillDate(section, words.to, "2026-04-30");
     await section.getByLabel(words.by).selectOption("month");
     const table = section.getByRole("table");
     await expect(table.getByRole("row")).toHaveCount(4);

@@ -1,3 +1,4 @@
+import { clearDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import {
   AGENDA,
@@ -48,7 +49,7 @@ test("the agenda's views and dialogs are accessible", async ({ page }) => {
   await look("edit");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: words.add, exact: true }).click();
-  await fieldOf(page, "time").fill("");
+  await clearDate(page, words.fields.time);
   await saveOf(page).click();
   await look("refused");
   await page.keyboard.press("Escape");

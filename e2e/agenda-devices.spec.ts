@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makeAppointment } from "./make.ts";
 import { asDoctor as test, expect, VIEW_TEXTS } from "./test.ts";
@@ -60,7 +61,7 @@ const collide = async (page: Page): Promise<void> => {
     data: { ...DRAFT, titulo: "Outro", data: `${DAY}T17:00:00Z`, base: BASE },
   });
   await expect(page.getByRole("dialog").getByText(words.changedElsewhere)).toBeVisible();
-  await expect(field(page, "time")).toHaveValue("14:00");
+  await expectDate(page, words.fields.time, "14:00");
   await expect(field(page, "titulo")).toHaveValue("Retorno com exames");
   await expect(choice(page).getByRole("listitem")).toHaveText([
     `${words.fields.titulo}${overtaken.saved}: Outro${overtaken.typed}: Retorno com exames`,
@@ -109,7 +110,7 @@ test("a save does not overwrite an unseen change", async ({ page, watch }) => {
   });
   await save(page).click();
   await expect(choice(page)).toBeInViewport({ ratio: 1 });
-  await expect(field(page, "time")).toHaveValue("14:00");
+  await expectDate(page, words.fields.time, "14:00");
   await choice(page).getByRole("button", { name: overtaken.keep }).click();
   await expect(updated(page)).toBeVisible();
   await expect(entry(page, "Retorno com exames")).toContainText("14:00");

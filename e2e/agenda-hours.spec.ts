@@ -1,3 +1,4 @@
+import { fillTime } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { dialogOf, entryOf, fieldOf, MONTH, ON_DAY, saveOf } from "./agenda-page.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
@@ -17,7 +18,7 @@ test("working hours are set, shown, and booking outside of them asks first", asy
   await dialog.getByRole("button", { name: words.preset }).click();
   await dialog.getByRole("button", { name: words.addOn("sábado") }).click();
   const saturday = dialog.getByRole("listitem").filter({ hasText: "sábado" });
-  await saturday.getByLabel(words.to).fill("07:00");
+  await fillTime(saturday, words.to, "07:00");
   await dialog.getByRole("button", { name: agenda.save }).click();
   await expect(saturday.getByText(ptBr.errors.WORKING_HOURS_INVALID)).toBeVisible();
   await expectAccessible(page, { state: "form", screenshots: "working-hours" });
@@ -28,7 +29,7 @@ test("working hours are set, shown, and booking outside of them asks first", asy
 
   await page.getByRole("button", { name: agenda.add, exact: true }).click();
   await fieldOf(page, "titulo").fill("Encaixe");
-  await fieldOf(page, "time").fill("07:00");
+  await fillTime(page, agenda.fields.time, "07:00");
   await expect(page.getByRole("dialog").getByText(words.outside)).toBeVisible();
   await saveOf(page).click();
   await expect(page.getByText(ptBr.errors.OUTSIDE_HOURS)).toBeVisible();

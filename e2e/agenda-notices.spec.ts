@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { fillTime } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makeAppointment, makePatient } from "./make.ts";
 import { mailsTo } from "./outbox.ts";
@@ -68,7 +69,7 @@ test("a patient receives notices of creation, change and cancellation", async ({
   await edit(page);
   await expect(noticeOf(page, "email", "created")).toContainText(words.stored.email);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.stored.whatsapp);
-  await dialog(page).getByLabel(agenda.fields.time).fill("10:30");
+  await fillTime(dialog(page), agenda.fields.time, "10:30");
   await save(page).click();
   await expect(page.getByText(agenda.updated)).toBeVisible();
   await expect.poll(() => mailsTo(email)).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { AGENDA, AT_NINE, cellOf, entryOf, fieldOf, MONTH, saveOf } from "./agenda-page.ts";
+import { fillDate, fillTime } from "./dates.ts";
+import { AGENDA, AT_NINE, cellOf, entryOf, MONTH, saveOf } from "./agenda-page.ts";
 import { makeAppointment } from "./make.ts";
 import { asDoctor as test, expect, VIEW_TEXTS } from "./test.ts";
 
@@ -83,14 +84,14 @@ test.describe("in New York", () => {
     await expect(page.getByText("America/New York")).toBeVisible();
     await expect(entryOf(page, "Depois")).toContainText("09:00 – 09:30");
     await page.getByRole("button", { name: words.addOn("domingo, 14 de março de 2027") }).click();
-    await fieldOf(page, "time").fill("02:30");
+    await fillTime(page, words.fields.time, "02:30");
     await expect(page.getByText(words.skipped("03:30"))).toBeVisible();
     await saveOf(page).click();
     await expect(entryOf(page, "03:30 – 04:00")).toBeVisible();
     // Back on November 7: 01:30 happens twice.
     await page.getByRole("button", { name: words.add, exact: true }).click();
-    await fieldOf(page, "day").fill("2027-11-07");
-    await fieldOf(page, "time").fill("01:30");
+    await fillDate(page, words.fields.day, "2027-11-07");
+    await fillTime(page, words.fields.time, "01:30");
     await expect(page.getByText(words.repeated)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goto(`${AGENDA}&mode=day&date=2027-03-13`);

@@ -1,3 +1,12 @@
+import {
+  clearDate,
+  dateOf,
+  expectDate,
+  expectDateFocused,
+  fillDate,
+  fillTime,
+  segmentsOf,
+} from "./dates.ts";
 import { AT_NINE, DAY, dialogOf, entryOf, fieldOf, MONTH, ON_DAY, saveOf } from "./agenda-page.ts";
 import { choosePatient, fillSetup } from "./new-consultation.ts";
 import { makeAppointment, makePatient } from "./make.ts";
@@ -13,8 +22,8 @@ test("an appointment is created, shows a conflict, is changed, cancelled and res
   await expect(page.getByText(words.emptyDay)).toBeVisible();
   await page.getByRole("button", { name: words.add, exact: true }).click();
   // The defaults.
-  await expect(fieldOf(page, "day")).toHaveValue(DAY);
-  await expect(fieldOf(page, "time")).toHaveValue("09:00");
+  await expectDate(page, words.fields.day, DAY);
+  await expectDate(page, words.fields.time, "09:00");
   await expect(fieldOf(page, "duracao")).toHaveValue("30");
   await expect(page.getByRole("radio", { name: words.tipo.Presencial })).toBeChecked();
   await fieldOf(page, "titulo").fill("Retorno");
@@ -30,7 +39,7 @@ test("an appointment is created, shows a conflict, is changed, cancelled and res
   await page.getByRole("button", { name: words.add, exact: true }).click();
   await fieldOf(page, "paciente").fill("ana");
   await page.getByRole("option", { name: "Ana Müller" }).click();
-  await fieldOf(page, "time").fill("09:15");
+  await fillTime(page, words.fields.time, "09:15");
   await expect(page.getByRole("dialog").getByText(words.conflictsWith)).toBeVisible();
   await expect(page.getByRole("dialog").getByText("09:00 – 09:30 Retorno")).toBeVisible();
   await page.getByRole("radio", { name: words.tipo.Telemedicina }).check({ force: true });
@@ -44,7 +53,7 @@ test("an appointment is created, shows a conflict, is changed, cancelled and res
   await expect(entryOf(page, "09:15")).toContainText(words.tipo.Telemedicina);
 
   await page.getByRole("button", { name: words.editOf("09:15 – 09:45, Ana Müller") }).click();
-  await fieldOf(page, "time").fill("09:30");
+  await fillTime(page, words.fields.time, "09:30");
   await expect(page.getByRole("dialog").getByText(words.conflictsWith)).toHaveCount(0);
   await saveOf(page).click();
   await expect(page.getByText("Agendamento atualizado")).toBeVisible();
@@ -69,21 +78,21 @@ test("date and time are required; an empty or invalid duration becomes 30 minute
 }) => {
   await page.goto(ON_DAY);
   await page.getByRole("button", { name: words.add, exact: true }).click();
-  await fieldOf(page, "time").fill("");
+  await clearDate(page, words.fields.time);
   await saveOf(page).click();
   await expect(page.getByRole("alert").getByText("Informe data/hora")).toBeVisible();
-  await expect(fieldOf(page, "time")).toBeFocused();
-  await fieldOf(page, "day").fill("");
+  await expectDateFocused(page, words.fields.time);
+  await clearDate(page, words.fields.day);
   await saveOf(page).click();
-  await expect(fieldOf(page, "day")).toBeFocused();
-  await fieldOf(page, "day").fill(DAY);
-  await fieldOf(page, "time").fill("10:00");
+  await expectDateFocused(page, words.fields.day);
+  await fillDate(page, words.fields.day, DAY);
+  await fillTime(page, words.fields.time, "10:00");
   await fieldOf(page, "titulo").fill("a".repeat(201));
   await saveOf(page).click();
   await expect(page.getByText(ptBr.errors.FIELD_TOO_LONG)).toBeVisible();
   await fieldOf(page, "titulo").fill("Curta");
   await fieldOf(page, "duracao").fill("99999");
-  await fieldOf(page, "time").focus();
+  await segmentsOf(dateOf(page, words.fields.time)).first().focus();
   await expect(fieldOf(page, "duracao")).toHaveValue("30");
   await fieldOf(page, "duracao").fill("");
   await fieldOf(page, "duracao").press("Enter");
@@ -97,7 +106,7 @@ test("a network failure is reported and keeps the typed fields", async ({ page, 
   await expect(page.getByText(words.emptyDay)).toBeVisible();
   await page.getByRole("button", { name: words.add, exact: true }).click();
   await fieldOf(page, "titulo").fill("Primeira consulta");
-  await fieldOf(page, "time").fill("14:20");
+  await fillTime(page, words.fields.time, "14:20");
   await page.route("**/api/agendamentos**", (route) => route.abort());
   await saveOf(page).click();
   await expect(page.getByRole("dialog").getByText("Erro de Conexão")).toBeVisible();
@@ -107,7 +116,7 @@ test("a network failure is reported and keeps the typed fields", async ({ page, 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: words.add, exact: true }).click();
   await expect(fieldOf(page, "titulo")).toHaveValue("Primeira consulta");
-  await expect(fieldOf(page, "time")).toHaveValue("14:20");
+  await expectDate(page, words.fields.time, "14:20");
   await page.unroute("**/api/agendamentos**");
   // Only the answer is lost: saving again does not create a second appointment.
   let lost = false;

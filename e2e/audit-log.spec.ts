@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { makeAdmin } from "../server/features/contas/admin.ts";
+import { fillDate } from "./dates.ts";
 import { expectAccessible, measureOverflow } from "./accessible.ts";
 import { makePatient, readDoctorId } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
@@ -50,7 +51,7 @@ for (const locale of LOCALES)
       await expectAccessible(page, { state: "all", ...screenshots });
       await page.getByLabel(words.filters.kind).selectOption("admin");
       await expect(list.getByRole("listitem")).toHaveCount(1);
-      await page.getByLabel(words.filters.until).fill("2020-01-01");
+      await fillDate(page, words.filters.until, "2020-01-01");
       await expect(page.getByText(words.emptyFilter)).toBeVisible();
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await measureOverflow(page)).toBeLessThanOrEqual(0);

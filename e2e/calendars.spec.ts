@@ -6,6 +6,7 @@ import {
   serve,
 } from "../server/features/calendars/calendars.fixture.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
+import { fillDate, fillTime } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { AGENDA, dialogOf, entryOf, fieldOf, saveOf } from "./agenda-page.ts";
 import { withVariables } from "./own-installation.ts";
@@ -58,7 +59,7 @@ test("an outside calendar blocks times, and booking over them asks first", async
     await expect(entryOf(page, "Plantão (Hospital)")).toContainText("09:00 – 11:00");
     await page.getByRole("button", { name: agenda.add, exact: true }).click();
     await fieldOf(page, "titulo").fill("Retorno");
-    await fieldOf(page, "time").fill("10:30");
+    await fillTime(page, agenda.fields.time, "10:30");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("09:00 – 11:00 Bloqueado: Plantão (Hospital)")).toBeVisible();
     await saveOf(page).click();
@@ -101,12 +102,12 @@ test("a doctor blocks and frees a time in each language", async ({ page }) => {
     await page.getByRole("button", { name: text.open }).click();
     await page.getByRole("button", { name: text.own.add }).click();
     const form = page.getByRole("form", { name: text.own.add });
-    await form.getByLabel(text.own.from.day, { exact: true }).fill(DAY);
-    await form.getByLabel(text.own.to.day, { exact: true }).fill(DAY);
-    await form.getByLabel(text.own.to.time, { exact: true }).fill("11:00");
+    await fillDate(form, text.own.from.day, DAY);
+    await fillDate(form, text.own.to.day, DAY);
+    await fillTime(form, text.own.to.time, "11:00");
     await form.getByRole("button", { name: text.own.block, exact: true }).click();
     await expect(form.getByText(TEXTS[locale].errors.BLOCKED_TIME_INVALID)).toBeVisible();
-    await form.getByLabel(text.own.to.time, { exact: true }).fill("13:30");
+    await fillTime(form, text.own.to.time, "13:30");
     await form.getByLabel(text.own.titleField).fill("Congresso");
     await expectAccessible(page, { state: `own-${locale}`, screenshots: "calendars" });
     await form.getByRole("button", { name: text.own.block, exact: true }).click();

@@ -1,8 +1,9 @@
+import { expectDate } from "./dates.ts";
 import { answerOf, ask, makeThread, openThread, wordsOf } from "./chatzello-page.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makeConsulta, makePatient, TALK } from "./make.ts";
 import { withModel as test } from "./model-note.ts";
-import { expect } from "./test.ts";
+import { expect, VIEW_TEXTS } from "./test.ts";
 import type { Page } from "@playwright/test";
 
 const words = wordsOf("pt-br");
@@ -44,7 +45,7 @@ test("a model's sentences name their sources, and unsupported ones are marked", 
   await proposal.getByRole("button", { name: words.proposal.open }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(/título/i)).toHaveValue("Retorno");
-  await expect(dialog.getByLabel(/início|horário|hora/i).first()).toHaveValue("14:00");
+  await expectDate(dialog, VIEW_TEXTS["pt-br"].agenda.fields.time, "14:00");
 });
 
 test("an answer can be stopped, and what was written stays", async ({ page, relato }) => {

@@ -2,6 +2,7 @@ import { LOCALES } from "@relato/shared/domain/language.ts";
 import { makeAdmin } from "../server/features/contas/admin.ts";
 import { asSystem } from "../server/platform/database/database.ts";
 import { createPaciente } from "../server/testing/factories.ts";
+import { fillDate } from "./dates.ts";
 import { expectAccessible, measureOverflow } from "./accessible.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, newEmail, PASSWORD, TEXTS, VIEW_TEXTS } from "./test.ts";
@@ -39,8 +40,8 @@ asDoctor(
     await register.getByLabel(form.description).fill("Senha vazada");
     await register.getByLabel(words.kinds.confidentiality).check();
     await register.getByLabel(words.categories.health).check();
-    await register.getByLabel(form.from).fill("2020-01-01T08:00");
-    await register.getByLabel(form.to).fill("2099-01-01T08:00");
+    await fillDate(register, form.from, "2020-01-01T08:00");
+    await fillDate(register, form.to, "2099-01-01T08:00");
     await register.getByLabel(form.accounts).fill(email);
     await register.getByLabel(form.measures).fill("A senha foi trocada.");
     await register.getByRole("button", { name: form.save, exact: true }).click();

@@ -1,3 +1,4 @@
+import { dateOf, expectDate, fillDate } from "./dates.ts";
 import { makeTemplate } from "./make.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 import { fillSetup } from "./new-consultation.ts";
@@ -20,18 +21,23 @@ asDoctor(
     const WRONG = [
       ["nome", LONG, errors.FIELD_TOO_LONG],
       ["email", "ze@exemplo", "Email inválido"],
-      ["data_nascimento", "2999-01-01", errors.DATA_NASCIMENTO_INVALID],
       ["documento", "111.111.111-11", errors.CPF_INVALID],
       ["endereco", LONG, errors.FIELD_TOO_LONG],
     ] as const;
     for (const [name, typed] of WRONG) await field(name).fill(typed);
+    const born = pacientes.fields.data_nascimento;
+    await fillDate(form, born, "2999-01-01");
     await save.click();
     await expect(field("nome")).toBeFocused();
     for (const [name, typed, said] of WRONG) {
       await expect(field(name)).toHaveAccessibleDescription(new RegExp(said));
       await expect(field(name)).toHaveValue(typed);
     }
-    for (const [name] of WRONG)
+    await expect(dateOf(form, born)).toHaveAccessibleDescription(
+      new RegExp(errors.DATA_NASCIMENTO_INVALID),
+    );
+    await expectDate(form, born, "2999-01-01");
+    for (const name of [...WRONG.map(([wrong]) => wrong), "data_nascimento"] as const)
       await expect(form.getByText(/^Por favor, verifique os campos: /)).toContainText(
         pacientes.fields[name],
       );

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { AGENDA, dialogOf } from "./agenda-page.ts";
 import { makePatient } from "./make.ts";
@@ -22,7 +23,7 @@ test("a consultation's new patient is created in place and chosen", async ({ pag
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/pt-br/dashboard");
   const form = await openNew(page, "Rosa Lima");
-  await form.getByLabel(words.fields.data_nascimento).fill("1950-01-02");
+  await fillDate(form, words.fields.data_nascimento, "1950-01-02");
   await form.getByLabel(words.fields.documento).fill("529.982.247-24");
   await form.getByLabel(words.fields.telefone).pressSequentially("1133334444");
   await expect(form.getByLabel(words.fields.telefone)).toHaveValue("(11) 3333-4444");
@@ -62,7 +63,7 @@ test("the form of a new patient does not send the appointment's", async ({ page 
 
   // A likely duplicate is chosen instead.
   await openNew(page, "rui prado");
-  await form.getByLabel(words.fields.data_nascimento).fill("1980-02-29");
+  await fillDate(form, words.fields.data_nascimento, "1980-02-29");
   await form.getByRole("button", { name: words.save }).click();
   await expect(form.getByRole("alert", { name: words.duplicates.title })).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { fillDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { EMPTY_DRAFT, makePatient, sendConsulta } from "./make.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
@@ -32,7 +33,7 @@ test("a patient is created, found, changed and deleted", async ({ page }) => {
   await form.getByLabel(words.fields.documento).fill("529.982.247-25");
   await form.getByLabel(words.fields.telefone).pressSequentially("11987654321");
   await expect(form.getByLabel(words.fields.telefone)).toHaveValue("(11) 98765-4321");
-  await form.getByLabel(words.fields.data_nascimento).fill("1980-02-29");
+  await fillDate(form, words.fields.data_nascimento, "1980-02-29");
   await expect(form.getByText(/^\d+ anos$/)).toBeVisible();
   await form.getByLabel(words.fields.sexo).selectOption("Masculino");
   await form.getByLabel(words.fields.endereco).fill("Rua A, 1");
@@ -63,7 +64,7 @@ test("a likely duplicate is shown before it is created, and pickers distinguish 
   await page.getByRole("button", { name: words.add }).click();
   const form = dialog(page, words.add);
   await form.getByLabel(words.fields.nome).fill("rosa lima");
-  await form.getByLabel(words.fields.data_nascimento).fill("1950-01-02");
+  await fillDate(form, words.fields.data_nascimento, "1950-01-02");
   await form.getByRole("button", { name: words.save }).click();
   const warning = form.getByRole("alert", { name: words.duplicates.title });
   await expect(warning).toContainText(ptBr.common.cpfEnd("4725"));
@@ -72,7 +73,7 @@ test("a likely duplicate is shown before it is created, and pickers distinguish 
     warning.getByRole("link", { name: words.duplicates.openOf("Rosa Lima") }),
   ).toBeVisible();
   await expectAccessible(page);
-  await form.getByLabel(words.fields.data_nascimento).fill("1952-01-02");
+  await fillDate(form, words.fields.data_nascimento, "1952-01-02");
   await warning.getByRole("button", { name: words.duplicates.create }).click();
   await expect(page.getByText("Paciente criado")).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { clearDate, fillDate } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makeConsulta, makePatient, TALK } from "./make.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
@@ -73,8 +74,8 @@ test("the list is filtered by patient, days and signature", async ({ page }) => 
   await page.getByLabel(words.filters.signed).selectOption("true");
   await expect(page.getByText(VIEW_TEXTS["pt-br"].consultationList.noMatch)).toBeVisible();
   await page.getByLabel(words.filters.signed).selectOption("false");
-  await page.getByLabel(words.filters.until, { exact: true }).fill("2020-01-01");
+  await fillDate(page, words.filters.until, "2020-01-01");
   await expect(page.getByText(VIEW_TEXTS["pt-br"].consultationList.noMatch)).toBeVisible();
-  await page.getByLabel(words.filters.until, { exact: true }).fill("");
+  await clearDate(page, words.filters.until);
   await expect(one!).toBeVisible();
 });

@@ -24,11 +24,15 @@ const gather = (id: string, context: ChunkingContext): void => {
   for (const next of context.getModuleInfo(id)?.importedIds ?? []) gather(next, context);
 };
 
+/** Modules of a package that the first load reaches only through its index. */
+const REACHED_ONLY = /\/@internationalized\/date\/.*\/(DateFormatter|createCalendar)\.mjs$/;
+
 /** One file for all of them: it compresses better, and one request replaces twenty. */
 const firstLoad = {
   name: (id: string, context: ChunkingContext): string | null => {
     if (neededAtStart.size === 0) gather(join(import.meta.dirname, "app/start.tsx"), context);
-    return neededAtStart.has(id) && !/\.css($|\?)/.test(id) ? "start" : null;
+    if (REACHED_ONLY.test(id) || /\.css($|\?)/.test(id)) return null;
+    return neededAtStart.has(id) ? "start" : null;
   },
 };
 

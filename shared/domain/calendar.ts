@@ -13,7 +13,7 @@ export const MODES = ["month", "week", "day"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The first day of the week, by convention of the language. */
-const FIRST_DAY = { "pt-br": "sun", "en-us": "sun", es: "mon" } as const satisfies Record<
+export const FIRST_DAY = { "pt-br": "sun", "en-us": "sun", es: "mon" } as const satisfies Record<
   Locale,
   string
 >;

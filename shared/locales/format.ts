@@ -68,8 +68,14 @@ export const formatSpokenDuration = (locale: Locale, ms: number): string => {
   return formatList(locale, parts);
 };
 
-/** A day (`YYYY-MM-DD`) as a short date; does not depend on the time zone. */
+/**
+ * A day (`YYYY-MM-DD`) in digits; does not depend on the time zone. The year has four digits,
+ * because a birth in 26 could be 1926 or 2026: "03/05/1961" in Portuguese, "05/03/1961" in English.
+ */
 export const formatDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(tag(locale), { dateStyle: "short", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(tag(locale), {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));

@@ -17,6 +17,7 @@ import { consulta } from "./consulta.ts";
 import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
+import { dateField } from "./date-field.ts";
 import { documentos } from "./documentos.ts";
 import { doubtReasons } from "./doubt-reasons.ts";
 import { laudoFinish } from "./laudo-finish.ts";
@@ -66,6 +67,7 @@ export const enUsViews: ViewMessages = {
   consultaRecord,
   consultationList,
   controlled,
+  dateField,
   documentos,
   doubtReasons,
   laudoFinish,

@@ -16,6 +16,7 @@ import { consulta } from "./consulta.ts";
 import { consultaRecord } from "./consulta-record.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
+import { dateField } from "./date-field.ts";
 import { documentos } from "./documentos.ts";
 import { doubtReasons } from "./doubt-reasons.ts";
 import { laudoFinish } from "./laudo-finish.ts";
@@ -65,6 +66,7 @@ export const ptBrViews = {
   consultaRecord,
   consultationList,
   controlled,
+  dateField,
   documentos,
   doubtReasons,
   laudoFinish,

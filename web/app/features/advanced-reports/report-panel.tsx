@@ -9,8 +9,8 @@ import { addDays, isDay } from "@relato/shared/domain/calendar.ts";
 import { dayIn, DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { deviceZone } from "../configuracoes/time-zone.ts";
@@ -43,20 +43,20 @@ const Controls = ({
   const { from, to, by } = choice;
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-3">
-      <LabelledInput
-        type="date"
+      <LabelledDate
         label={words.from}
+        required
         value={from}
-        onChange={({ target }) => onChange({ from: target.value })}
+        onChange={(day) => onChange({ from: day })}
       />
-      <LabelledInput
-        type="date"
+      <LabelledDate
         label={words.to}
+        required
         value={to}
         min={from}
         max={isDay(from) ? lastReportDay(from) : undefined}
         error={isSound(choice) ? null : text.errors.PERIOD_INVALID}
-        onChange={({ target }) => onChange({ to: target.value })}
+        onChange={(day) => onChange({ to: day })}
       />
       <Field label={words.by} error={undefined}>
         {(input) => (

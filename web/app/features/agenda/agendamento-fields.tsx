@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamento.ts";
 import { Controller, useWatch } from "react-hook-form";
+import { DateField, TimeField } from "../../ui/form/date-fields.tsx";
 import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
@@ -12,15 +13,15 @@ const WhenFields = () => {
   const words = useLanguage().text.agenda;
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-      <TextField
+      <DateField
         name="day"
         label={words.fields.day}
-        type="date"
         required
         min="1900-01-01"
         max="2199-12-31"
+        className="col-span-2 sm:col-span-1"
       />
-      <TextField name="time" label={words.fields.time} type="time" required />
+      <TimeField name="time" label={words.fields.time} required />
       <TextField
         name="duracao"
         label={words.fields.duracao}

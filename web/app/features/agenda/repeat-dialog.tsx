@@ -12,6 +12,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
@@ -88,11 +89,10 @@ const RuleFields = ({
         value={typed.count}
         onChange={({ target }) => onType({ count: target.value })}
       />
-      <LabelledInput
+      <LabelledDate
         label={words.until}
-        type="date"
         value={typed.until}
-        onChange={({ target }) => onType({ until: target.value })}
+        onChange={(until) => onType({ until })}
       />
     </div>
   );

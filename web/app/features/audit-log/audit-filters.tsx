@@ -1,4 +1,5 @@
 import { AUDIT_KINDS, type AuditKind } from "@relato/shared/domain/audit-log.ts";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
@@ -11,21 +12,7 @@ export interface AuditChoice {
   until: string;
 }
 
-const DayField = (props: { label: string; value: string; onChange: (day: string) => void }) => (
-  <Field label={props.label} error={undefined}>
-    {(input) => (
-      <input
-        {...input}
-        type="date"
-        min="2000-01-01"
-        max="2199-12-31"
-        className="field"
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
-      />
-    )}
-  </Field>
-);
+const DAYS = { min: "2000-01-01", max: "2199-12-31" };
 
 /** The filters of the list: patient, kind and days. */
 export const AuditFilters = (props: {
@@ -63,12 +50,14 @@ export const AuditFilters = (props: {
           </select>
         )}
       </Field>
-      <DayField
+      <LabelledDate
+        {...DAYS}
         label={words.filters.from}
         value={value.from}
         onChange={(from) => onChange({ ...value, from })}
       />
-      <DayField
+      <LabelledDate
+        {...DAYS}
         label={words.filters.until}
         value={value.until}
         onChange={(until) => onChange({ ...value, until })}

@@ -2,7 +2,7 @@ import type { WorkingInterval } from "@relato/shared/domain/working-hours.ts";
 import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
-import { TextField } from "../../ui/form/fields.tsx";
+import { TimeField } from "../../ui/form/date-fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 
 export interface HoursValues {
@@ -11,9 +11,6 @@ export interface HoursValues {
 
 const MORNING = { from: "08:00", to: "12:00" };
 const AFTERNOON = { from: "14:00", to: "18:00" };
-/** Two times of twelve hours fit beside each other on a phone without the browser's picker icon. */
-const TIME =
-  "flex-1 max-sm:[&_input]:px-2 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden";
 
 /** The periods of a weekday; 0 is Sunday. `fields`: their places in the form's list. */
 export const WeekdayRow = (props: {
@@ -46,13 +43,10 @@ export const WeekdayRow = (props: {
       </div>
       {fields.map(({ id, index }, n) => (
         <div key={id} className="mt-1 flex items-start gap-2">
-          <TextField
-            name={`intervals.${index}.from`}
-            label={words.from}
-            type="time"
-            className={TIME}
-          />
-          <TextField name={`intervals.${index}.to`} label={words.to} type="time" className={TIME} />
+          <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+            <TimeField name={`intervals.${index}.from`} label={words.from} className="grow" />
+            <TimeField name={`intervals.${index}.to`} label={words.to} className="grow" />
+          </div>
           <button
             type="button"
             aria-label={words.removeOf(day, formatNumber(locale, n + 1))}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
+import { DateField, TimeField } from "../../ui/form/date-fields.tsx";
 import { TextField } from "../../ui/form/fields.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { resolverOf, schemaOfRule } from "../../ui/form/schema.ts";
@@ -44,15 +45,14 @@ const When = ({ kind }: { kind: "from" | "to" }) => {
   const words = useLanguage().text.calendars.own;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <TextField
+      <DateField
         name={`${kind}_day`}
         label={words[kind].day}
-        type="date"
         required
         min="1900-01-01"
         max="2199-12-31"
       />
-      <TextField name={`${kind}_time`} label={words[kind].time} type="time" required />
+      <TimeField name={`${kind}_time`} label={words[kind].time} required />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
@@ -42,12 +43,7 @@ export const EntryForm = ({ incidentId }: { incidentId: string }) => {
       <ChoiceGroup label={words.what} value={kind} choices={choices} onChange={setKind} />
       {kind === "communicated" ? (
         <div className="grid gap-3 md:grid-cols-2">
-          <LabelledInput
-            label={words.communicatedAt}
-            type="datetime-local"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-          />
+          <LabelledDate label={words.communicatedAt} kind="moment" value={at} onChange={setAt} />
           <LabelledInput
             label={words.protocol}
             maxLength={100}

@@ -5,7 +5,7 @@ import {
   type IncidentKind,
 } from "@relato/shared/contract/incidents.ts";
 
-/** The form as it is typed. Times are those of `datetime-local`, in the reader's time zone. */
+/** The form as it is typed. Times are `YYYY-MM-DDTHH:mm`, in the reader's time zone. */
 export interface IncidentDraft {
   description: string;
   kinds: IncidentKind[];

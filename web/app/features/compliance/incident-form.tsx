@@ -4,8 +4,8 @@ import {
   type IncidentFacts,
 } from "@relato/shared/contract/incidents.ts";
 import { type SubmitEvent, type TextareaHTMLAttributes, useState } from "react";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { draftOf, type IncidentDraft, readDraft } from "./incident-draft.ts";
@@ -75,9 +75,9 @@ export const IncidentForm = (props: {
   });
   const timeOf = (name: "from" | "to" | "known") => ({
     label: words[name],
-    type: "datetime-local",
+    kind: "moment" as const,
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+    onChange: (moment: string) => set({ [name]: moment }),
   });
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
@@ -97,9 +97,9 @@ export const IncidentForm = (props: {
           value={draft.categories}
           onChange={(value) => set({ categories: value })}
         />
-        <LabelledInput {...timeOf("from")} />
-        <LabelledInput {...timeOf("to")} />
-        <LabelledInput {...timeOf("known")} hint={words.knownHint} />
+        <LabelledDate {...timeOf("from")} />
+        <LabelledDate {...timeOf("to")} />
+        <LabelledDate {...timeOf("known")} hint={words.knownHint} />
         <LabelledText {...textOf("accounts")} hint={words.accountsHint} />
       </div>
       <LabelledText {...textOf("measures")} />

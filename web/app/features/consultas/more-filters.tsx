@@ -2,7 +2,7 @@ import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
-import { Field } from "../../ui/form/field.tsx";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { FilterSelect } from "./filter-select.tsx";
@@ -11,17 +11,7 @@ import type { useListFilters } from "./use-list-filters.ts";
 type More = ReturnType<typeof useListFilters>["more"];
 
 const DayFilter = ({ label, filter }: { label: string; filter: More["from"] }) => (
-  <Field label={label} error={undefined}>
-    {({ id }) => (
-      <input
-        id={id}
-        type="date"
-        value={filter.value}
-        onChange={({ target }) => filter.change(target.value)}
-        className="field w-full"
-      />
-    )}
-  </Field>
+  <LabelledDate label={label} value={filter.value} onChange={filter.change} />
 );
 
 /** A patient, who may be archived, or consultations without one. */

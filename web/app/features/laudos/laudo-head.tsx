@@ -1,5 +1,6 @@
 import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { MAX_LAUDO_TITULO } from "@relato/shared/domain/laudo/laudo.ts";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
@@ -38,14 +39,14 @@ export const LaudoHead = () => {
         isDisabled={isReadOnly}
         onChange={(id) => change({ paciente_id: id })}
       />
-      <LabelledInput
-        type="date"
+      <LabelledDate
         label={words.exam_date}
+        required
         value={form.exam_date}
         readOnly={isReadOnly}
         // An empty or incomplete date is not stored.
-        onChange={({ target }) => {
-          if (target.value !== "") change({ exam_date: target.value });
+        onChange={(day) => {
+          if (day !== "") change({ exam_date: day });
         }}
       />
     </div>

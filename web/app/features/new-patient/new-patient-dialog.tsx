@@ -15,6 +15,7 @@ import { useForm } from "react-hook-form";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
+import { DateField } from "../../ui/form/date-fields.tsx";
 import { SelectField, TextField } from "../../ui/form/fields.tsx";
 import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { resolverOf } from "../../ui/form/schema.ts";
@@ -44,13 +45,7 @@ const Fields = () => {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField name="nome" label={fields.nome} required className="sm:col-span-2" />
-      <TextField
-        name="data_nascimento"
-        label={fields.data_nascimento}
-        type="date"
-        min="1850-01-01"
-        max={today()}
-      />
+      <DateField name="data_nascimento" label={fields.data_nascimento} hasCalendar={false} />
       <TextField name="documento" label={fields.documento} />
       <TextField
         name="telefone"

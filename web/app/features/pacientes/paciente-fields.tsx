@@ -3,6 +3,7 @@ import { documentoKind } from "@relato/shared/domain/cpf.ts";
 import { SEXOS, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { typePhone } from "@relato/shared/domain/phone.ts";
 import { useWatch } from "react-hook-form";
+import { DateField } from "../../ui/form/date-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { writeAge } from "../../ui/patient-line.ts";
@@ -37,12 +38,10 @@ export const PacienteFields = () => {
           format={typePhone}
         />
       ))}
-      <TextField
+      <DateField
         name="data_nascimento"
         label={fields.data_nascimento}
-        type="date"
-        min="1850-01-01"
-        max={day}
+        hasCalendar={false}
         hint={isBirthDate(birth, day) ? writeAge(text, agePartsOn(birth, day)) : null}
       />
       <SelectField name="sexo" label={fields.sexo}>

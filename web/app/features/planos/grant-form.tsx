@@ -2,8 +2,8 @@ import type { DoctorPlano } from "@relato/shared/contract/plano-grants.ts";
 import { PLANO_IDS, type PlanoId } from "@relato/shared/domain/planos.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
+import { LabelledDate } from "../../ui/date/labelled-date.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
@@ -82,12 +82,11 @@ export const GrantForm = ({ doctor, onChange }: GrantFormProps) => {
             </select>
           )}
         </Field>
-        <LabelledInput
-          type="date"
+        <LabelledDate
           label={words.until}
           hint={words.untilHint}
           value={until}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={setUntil}
         />
       </div>
       {error === null ? null : <FailureNotice error={error} />}

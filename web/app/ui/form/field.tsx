@@ -34,7 +34,7 @@ export const Field = (
   ];
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {props.label}
         {props.isOptional === true ? (
           <span className="font-normal text-muted"> ({text.common.optional})</span>

@@ -14,7 +14,7 @@ export const schemaOfRule = <V extends FieldValues>(
       context.addIssue({ code: "custom", path: [field], message: code });
   });
 
-/** Replaces a date that is typed only in part, for which the browser reports an empty value. */
+/** Replaces a date that is typed only in part, for which its field reports an empty value. */
 const PARTIAL_DATE = "?";
 
 const partialDates = <V extends FieldValues>(
@@ -23,7 +23,7 @@ const partialDates = <V extends FieldValues>(
   Object.fromEntries(
     Object.values(fields).flatMap((field) => {
       const { name = "", ref } = (field ?? {}) as { name?: string; ref?: unknown };
-      const isPartial = ref instanceof HTMLInputElement && ref.validity.badInput;
+      const isPartial = ref instanceof HTMLInputElement && ref.validity.customError;
       return isPartial ? [[name, PARTIAL_DATE]] : [];
     }),
   );

@@ -1,8 +1,9 @@
 import type { Thread } from "@relato/shared/contract/chatzello.ts";
 import { RECORD_KINDS, type Scope, WHOLE_SCOPE } from "@relato/shared/domain/chatzello/records.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../api/call.ts";
+import { LabelledDate } from "../../../ui/date/labelled-date.tsx";
 import { Dialog, DialogHeader } from "../../../ui/dialog.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { PatientPicker } from "../../../ui/patient-picker.tsx";
@@ -49,23 +50,15 @@ const DayField = (props: {
   label: string;
   value: string | null;
   onChange: (day: string | null) => void;
-}) => {
-  const id = useId();
-  return (
-    <div className="min-w-0 flex-1">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {props.label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={props.value ?? ""}
-        onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
-        className="field w-full"
-      />
-    </div>
-  );
-};
+}) => (
+  <div className="min-w-0 flex-1">
+    <LabelledDate
+      label={props.label}
+      value={props.value ?? ""}
+      onChange={(day) => props.onChange(day === "" ? null : day)}
+    />
+  </div>
+);
 
 const ScopeDialog = ({ thread, onClose }: { thread: Thread; onClose: () => void }) => {
   const words = useLanguage().text.chatzello.scope;

@@ -1,6 +1,7 @@
 import type { LaudoField } from "@relato/shared/domain/laudo/field.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { plainText } from "@relato/shared/domain/plain.ts";
+import { formatDay } from "@relato/shared/locales/format.ts";
 
 /** What the options of a field depend on besides the field. */
 export interface OptionContext {
@@ -11,17 +12,12 @@ export interface OptionContext {
   today: string;
 }
 
-const formatDay = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** What the list of a field offers; none for a text and a number. */
 export const optionsOf = ({ kind, options }: LaudoField, context: OptionContext): string[] => {
   if (kind === "choice" || kind === "side" || kind === "choices") return options;
   if (kind !== "date") return [];
   const days = new Set([context.today, context.exam_date]);
-  return [...days].map((day) => formatDay(context.language, day));
+  return [...days].map((day) => formatDay(localeOfLanguage(context.language), day));
 };
 
 /** The index of the first option that begins with the typed text, without accents and case. */

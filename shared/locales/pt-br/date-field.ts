@@ -1,0 +1,5 @@
+/** The date and time fields. */
+export const dateField = {
+  calendar: "Calendário",
+  clear: "Limpar",
+};
