@@ -1,3 +1,4 @@
+import { ruledMentions } from "../bench/assistant/mentions.ts";
 import { writeHintedProof } from "../scribe/training/fit-hinted-proof.ts";
 import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
@@ -5,9 +6,11 @@ import type { LinearModelData } from "../scribe/models/linear.ts";
 import { loadBoosted } from "../scribe/models/boosted.ts";
 import { replaceTrees } from "../scribe/models/trees.ts";
 import { fitInstructions } from "../scribe/training/fit-instructions.ts";
+import { fitMentions } from "../scribe/training/fit-mentions.ts";
 import { fitOmissions, readNotedVisits } from "../scribe/training/fit-omissions.ts";
 import { fitQuestions } from "../scribe/training/fit-questions.ts";
 import { readLabelledQuestions } from "../scribe/training/question-examples.ts";
+import { readLabelledMentions } from "../scribe/training/mention-examples.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
 import {
@@ -23,10 +26,13 @@ import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visit
  * `npm run fit` fits the engine's models on the labels of scribe/training and writes their weights.
  * It takes about four minutes and always gives the same bytes. `-- --data DIR` adds the training
  * parts of the public sets in that folder. `npm run fit -- proof` fits the proof, in about fifteen
- * minutes, `-- questions` the kinds of questions to the assistant, in some seconds.
+ * minutes, `-- questions` the kinds of questions to the assistant and `-- mentions` what a sentence
+ * says about a thing, in some seconds.
  */
 if (process.argv.includes("questions")) {
   writeModel("questions", fitQuestions(readLabelledQuestions()));
+} else if (process.argv.includes("mentions")) {
+  writeModel("mentions", fitMentions(readLabelledMentions(), ruledMentions()));
 } else if (process.argv.includes("proof")) {
   writeProof();
   writeHintedProof();

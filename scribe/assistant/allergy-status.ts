@@ -1,6 +1,7 @@
 import { negatedTokens, readingOf } from "../evidence/negation.ts";
 import type { Mention } from "../lexicon/matcher.ts";
-import { statusAt, type Status } from "./passage-facts.ts";
+import type { Status } from "./mention-status.ts";
+import { statusAt } from "./passage-facts.ts";
 import { clauseOf, type PassageSentence, readHeading } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 import type { Unit } from "./units.ts";

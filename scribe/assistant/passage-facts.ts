@@ -12,22 +12,23 @@ import {
   isPlanned,
 } from "./examination-status.ts";
 import { namedThings, namesIn } from "./exact-names.ts";
+import { chooseStatus, type Status } from "./mention-status.ts";
 import { isOfFamily } from "./of-family.ts";
 import { clauseOf, type PassageSentence } from "./passage-sentence.ts";
 import { cuesWith } from "./question-cues.ts";
 import { isRefused, isTurnedDown } from "./refusal-status.ts";
 import type { Unit } from "./units.ts";
 
-/**
- * What a record says about a thing: the patient has or takes it, or it was done (`yes`); it is
- * denied, of a relative, only ordered, stopped, or uncertain.
- */
-export type Status = "yes" | "no" | "family" | "planned" | "stopped" | "unsure";
-
 const DONE = new Set(["exam", "procedure", "vaccine"]);
 
 /** What a sentence says about a mention of a unit. */
-export function statusAt(sentence: PassageSentence, mention: Mention, unit: Unit): Status {
+export const statusAt = (sentence: PassageSentence, mention: Mention, unit: Unit): Status => {
+  const rule = ruleStatus(sentence, mention, unit);
+  return sentence.read.asks ? rule : chooseStatus(sentence, mention, unit.type, rule);
+};
+
+/** What the rules say about a mention of a unit. */
+export function ruleStatus(sentence: PassageSentence, mention: Mention, unit: Unit): Status {
   const { read, language, register } = sentence;
   if (read.asks) return "unsure";
   const negated = negatedTokens(read, readingOf(language, register));

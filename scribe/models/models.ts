@@ -14,7 +14,8 @@ export type ModelName =
   | "importance"
   | "speakers"
   | "proof"
-  | "questions";
+  | "questions"
+  | "mentions";
 
 const loaded = new Map<ModelName, LinearModel>();
 
