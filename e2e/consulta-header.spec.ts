@@ -12,8 +12,8 @@ const BUTTONS = {
 
 const LINES = {
   "pt-br": /^02\/01\/1950 \(\d+ anos\) · CPF final 4725$/,
-  "en-us": /^1\/2\/50 \(\d+ years old\) · CPF ending in 4725$/,
-  es: /^2\/1\/50 \(\d+ años\) · CPF terminado en 4725$/,
+  "en-us": /^01\/02\/1950 \(\d+ years old\) · CPF ending in 4725$/,
+  es: /^02\/01\/1950 \(\d+ años\) · CPF terminado en 4725$/,
 } satisfies Record<Locale, RegExp>;
 
 asDoctor(

@@ -27,7 +27,11 @@ export const onOwnInstallation = asDoctor.extend<object, { relato: Installation 
 /** A doctor of an installation with these variables, one for each test. */
 export const withVariables = (variables: Record<string, string>) =>
   asDoctor.extend<{ relato: Installation }>({
-    // oxlint-disable-next-line no-empty-pattern
-    relato: ({}, use) => useInstallation(variables, use),
+    relato: [
+      // oxlint-disable-next-line no-empty-pattern
+      ({}, use) => useInstallation(variables, use),
+      // A busy machine needs minutes for a new database; they are not the test's time.
+      { timeout: 240_000 },
+    ],
     baseURL: ({ relato }, use) => use(relato.url),
   });

@@ -92,7 +92,7 @@ function labelOf(line: Line, index: number, text: string, language: Language): L
 
 /** A heading, words in bold before a colon, or words in capitals. */
 function labelText(content: string, { start, isHeading }: Line, text: string): string | null {
-  if (isHeading) return content.replace(/[\s:*_.]+$/, "");
+  if (isHeading) return content.replace(/[\s:*_.]{1,20}$/, "");
   const isBold = /[*_]$/.test(text.slice(0, start));
   const bold = isBold ? /^[^*_:]{4,60}(?=:?[*_]|[*_]+:)/.exec(content)?.[0] : undefined;
   if (bold !== undefined) return bold;

@@ -61,7 +61,7 @@ export const readDay = (text: string, locale: Locale): string | null => {
 /** The clock time in pasted text (14:30, 14h30, 2:30 PM), as `HH:MM`, or null. */
 export const readClock = (text: string): string | null => {
   const [, hours, minutes = "00", half] =
-    /^\s*(\d{1,2})[:h.](\d\d)?(?::\d\d)?\s*([ap])?\.?\s?m?\.?\s*$/i.exec(text) ?? [];
+    /^(\d{1,2})[:h.](\d\d)?(?::\d\d)?(?:\s?([ap])(?:\.?\s?m)?\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === undefined) return null;
   const hour = Number(hours);
   if (half !== undefined && (hour < 1 || hour > 12)) return null;
@@ -72,7 +72,8 @@ export const readClock = (text: string): string | null => {
 
 /** The day and clock time in pasted text, as `YYYY-MM-DDTHH:MM`, or null. */
 export const readMoment = (text: string, locale: Locale): string | null => {
-  const [, dayText = "", timeText = ""] = /^\s*(\S+?)(?:T|,?\s+)(\d{1,2}[:h].*)$/.exec(text) ?? [];
+  const [, dayText = "", timeText = ""] =
+    /^(\S{1,24}?)(?:T|,?\s{1,3})(\d{1,2}[:h].*)$/.exec(text.trim()) ?? [];
   const [day, time] = [readDay(dayText, locale), readClock(timeText)];
   return day === null || time === null ? null : `${day}T${time}`;
 };
