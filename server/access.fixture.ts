@@ -6,6 +6,7 @@ import { calendarRows } from "./calendar-access.fixture.ts";
 import { fhirRows } from "./fhir-access.fixture.ts";
 import { mergeRows } from "./merge-access.fixture.ts";
 import { pictureRows } from "./picture-access.fixture.ts";
+import { waitingRows } from "./waiting-access.fixture.ts";
 import { webhookRows } from "./webhook-access.fixture.ts";
 import { chatzelloRows } from "./access-chatzello.fixture.ts";
 import { laudoRows } from "./access-laudos.fixture.ts";
@@ -137,6 +138,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
   },
   ...fhirRows(deps),
   ...calendarRows(deps),
+  ...waitingRows(deps),
   ...webhookRows(deps),
   ...mergeRows(deps),
   "/api/modelos/:id": {

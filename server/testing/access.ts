@@ -47,6 +47,7 @@ import { ACCOUNT_ROWS } from "./account-rows.ts";
 import { API_KEY_ROWS } from "./api-key-rows.ts";
 import { CALENDAR_ROWS } from "./calendar-rows.ts";
 import { PATIENT_MERGE_ROWS } from "./patient-merge-rows.ts";
+import { WAITING_ROWS } from "./waiting-rows.ts";
 import { WEBHOOK_ROWS } from "./webhook-rows.ts";
 import { COMPLIANCE_ROWS } from "./compliance-rows.ts";
 import { CONSENT_ROWS } from "./consent-rows.ts";
@@ -228,6 +229,7 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     );
   },
   ...CALENDAR_ROWS,
+  ...WAITING_ROWS,
   ...PATIENT_MERGE_ROWS,
   ...WEBHOOK_ROWS,
   ...ACCOUNT_ROWS,

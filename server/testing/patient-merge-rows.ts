@@ -5,6 +5,7 @@ import { patient_merges } from "../platform/database/schema/patient-merges.ts";
 
 const NOTHING: Record<MovedTable, string[]> = {
   ...{ consultas: [], laudos: [], agendamentos: [], appointment_notices: [] },
+  ...{ waiting_entries: [] },
   ...{ chatzello_threads: [], incident_informed: [] },
 };
 

@@ -14,6 +14,13 @@ export const AGENDA_ERRORS = {
   /** No http, https or webcal address, or one with a password in it. */
   CALENDAR_ADDRESS_INVALID: 422,
   CALENDARS_LIMIT: 409,
+  /** Another appointment is at the time that a waiting patient would get. */
+  TIME_TAKEN: 409,
+  /** A waiting patient was booked or removed. */
+  WAITING_ENTRY_ENDED: 409,
+  WAITING_LIST_LIMIT: 409,
+  /** Not a day, or the last day is before the first one. */
+  WAITING_PERIOD_INVALID: 422,
   AGENDAMENTO_CANCELLED: 409,
   /** Another tab or device saved one of the same fields first. */
   AGENDAMENTO_CHANGED: 409,

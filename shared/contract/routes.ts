@@ -12,6 +12,7 @@ type Modules =
   | typeof import("./agenda-series.ts")
   | typeof import("./api-keys.ts")
   | typeof import("./webhooks.ts")
+  | typeof import("./waiting-list.ts")
   | typeof import("./working-hours.ts")
   | typeof import("./audit-log.ts")
   | typeof import("./announcements.ts")

@@ -7,6 +7,7 @@ export const UNDO_DAYS = 30;
 /** The tables whose rows move from one patient to the other. */
 export const MOVED_TABLES = [
   ...(["consultas", "laudos", "agendamentos", "appointment_notices"] as const),
+  ...(["waiting_entries"] as const),
   ...(["chatzello_threads", "incident_informed"] as const),
 ] as const;
 export type MovedTable = (typeof MOVED_TABLES)[number];

@@ -41,6 +41,8 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
   /** Blocked times, outside calendars or working hours changed. */
   z.object({ type: z.literal("blocked_times_changed") }),
+  /** A waiting patient was added, changed, booked, removed or restored. */
+  z.object({ type: z.literal("waiting_list_changed") }),
   /** The state of this appointment's notices changed. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),
   /** The doctor's subscription at the payment provider. */

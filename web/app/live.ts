@@ -4,6 +4,7 @@ import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { refreshAgenda } from "./features/agenda/queries.ts";
 import { refreshNotices } from "./features/agenda/notice-queries.ts";
+import { refreshWaiting } from "./features/agenda/waiting-queries.ts";
 import { refreshBlockedTimes } from "./features/calendars/queries.ts";
 import { refreshThread } from "./features/chatzello/queries.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
@@ -59,6 +60,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return void refreshAgenda(client);
     case "blocked_times_changed":
       return void refreshBlockedTimes(client);
+    case "waiting_list_changed":
+      return void refreshWaiting(client);
     case "appointment_notices":
       return refreshNotices(client, event.agendamento_id);
     case "plano_changed":

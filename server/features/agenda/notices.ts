@@ -34,14 +34,20 @@ const noticeOf = (subject: NoticeSubject, channel: Channel, occasion: Occasion) 
 });
 
 /**
+ * Which patients a change is announced to. `known`: those who may believe in the appointment
+ * because of an earlier notice; for series, whose appointments are made without notices.
+ */
+export type NoticeRecipients = "all" | "known" | "none";
+
+/**
  * Whether the patient may believe in the appointment because of an earlier notice of this channel.
- * An attempt whose outcome is unknown may have arrived.
+ * A reminder counts: an appointment of a series has no other one. An attempt whose outcome is
+ * unknown may have arrived.
  */
 const mayBeKnown = async (tx: Tx, subject: NoticeSubject, channel: Channel): Promise<boolean> => {
   const [last] = await tx.query<Pick<AppointmentNoticeRow, "occasion">>(
     `select occasion from appointment_notices
-      where agendamento_id = $1 and paciente_id = $2 and channel = $3
-        and attempts > failures and occasion <> 'reminder'
+      where agendamento_id = $1 and paciente_id = $2 and channel = $3 and attempts > failures
       order by id desc limit 1`,
     [subject.id, subject.paciente_id, channel],
   );
@@ -58,11 +64,16 @@ export const enqueueNotices = async (
   jobs: Jobs,
   subject: NoticeSubject,
   occasion: Exclude<Occasion, "reminder">,
+  recipients: NoticeRecipients = "all",
 ): Promise<void> => {
   const { id, paciente_id, data } = subject;
   if (paciente_id === null) return;
   const { agendamento_id, channel: channelColumn, state } = appointment_notices;
   for (const channel of CHANNELS) {
+    const isKnown = await mayBeKnown(tx, subject, channel);
+    const isSilent = recipients === "none" || (recipients === "known" && !isKnown);
+    // A queued notice has the appointment's values at the time of sending.
+    if (isSilent && occasion !== "cancelled") continue;
     await tx.drizzle
       .update(appointment_notices)
       .set({ state: "skipped", reason: "superseded", updated_at: sql`now()` })
@@ -75,8 +86,7 @@ export const enqueueNotices = async (
         ),
       );
     if (!subject[`notify_${channel}`] || Date.parse(data) <= Date.now()) continue;
-    const isKnown = await mayBeKnown(tx, subject, channel);
-    if (!isKnown && occasion === "cancelled") continue;
+    if (isSilent || (!isKnown && occasion === "cancelled")) continue;
     await insertNotice(tx, jobs, noticeOf(subject, channel, isKnown ? occasion : "created"));
   }
 };

@@ -56,11 +56,21 @@ export const requireAgendamento = async (
 ): Promise<Agendamento> => {
   const row = requireRow((await tx.query<Row>(`${SELECT} where a.id = $1`, [id]))[0]);
   if (row.cancelled_at !== null) return { ...row, conflicts: 0 };
+  return { ...row, conflicts: await countOverlaps(tx, medicoId, row, [id]) };
+};
+
+/** The number of appointments at a time, without those of `except`. */
+export const countOverlaps = async (
+  tx: Tx,
+  medicoId: string,
+  at: Pick<Row, "data" | "duracao_min">,
+  except: readonly string[],
+): Promise<number> => {
   const [overlap] = await tx.query<{ conflicts: number }>(
     `select count(*)::int as conflicts from agendamentos
-      where medico_id = $1 and id <> $2 and cancelled_at is null and data > $3 and data < $4
-        and data + duracao_min * interval '1 minute' > $5`,
-    [medicoId, id, addMs(row.data, -MAX_MS), endOf(row), row.data],
+      where medico_id = $1 and id <> all ($2::uuid[]) and cancelled_at is null
+        and data > $3 and data < $4 and data + duracao_min * interval '1 minute' > $5`,
+    [medicoId, except, addMs(at.data, -MAX_MS), endOf(at), at.data],
   );
-  return { ...row, conflicts: overlap?.conflicts ?? 0 };
+  return overlap?.conflicts ?? 0;
 };

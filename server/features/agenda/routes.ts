@@ -14,6 +14,7 @@ import { registerDayPdf } from "./day-pdf-routes.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
 import { cancelFollowing, checkRepeats, repeatAgendamento } from "./series.ts";
+import { registerWaitingRoutes } from "./waiting/routes.ts";
 import { changeAgendamento, createAgendamento, restoreAgendamento, setCancelled } from "./write.ts";
 
 /** The agenda (specification 2.12). */
@@ -25,6 +26,7 @@ export const registerAgendaRoutes = (
   const { db } = deps;
   registerReplyPage(app, deps, documents);
   registerDayPdf(app, deps);
+  registerWaitingRoutes(app, deps);
 
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const range = { ...rangeOf(query), cancelled: query.cancelled === "true" };

@@ -60,7 +60,10 @@ export const repeatAgendamento = async (
   return rows.map((row) => row.id);
 };
 
-/** Cancels an appointment and the later ones of its series. Only the first sends a notice. */
+/**
+ * Cancels an appointment and the later ones of its series. Of the later ones, a patient hears
+ * only where a notice or a reminder was sent before.
+ */
 export const cancelFollowing = async (
   tx: Tx,
   deps: Pick<Deps, "events" | "jobs">,
@@ -70,7 +73,7 @@ export const cancelFollowing = async (
   await setCancelled(tx, deps, id, true);
   if (first.series_id === null) return;
   for (const row of await listFollowing(tx, first))
-    await setCancelled(tx, deps, row.id, true, { is_silent: true });
+    await setCancelled(tx, deps, row.id, true, { recipients: "known" });
 };
 
 /** The later appointments of a series that have no consultation. */

@@ -5,14 +5,14 @@ import {
 } from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { mergeFields } from "@relato/shared/domain/merge.ts";
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
-import { enqueueNotices } from "./notices.ts";
+import { enqueueNotices, type NoticeRecipients } from "./notices.ts";
 import { refuseTime } from "./refuse-time.ts";
 
 /*
@@ -22,9 +22,11 @@ import { refuseTime } from "./refuse-time.ts";
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
 
-/** Whether to book over blocked times and outside of the working hours. */
-interface Forced {
+interface WriteOptions {
+  /** Whether to book over blocked times and outside of the working hours. */
   force: boolean;
+  /** Which patients get notices; by default all. */
+  recipients?: NoticeRecipients;
 }
 
 type FieldName = keyof AgendamentoFields;
@@ -66,8 +68,9 @@ const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
 export const createAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
-  { id, medico_id, force, ...form }: AgendamentoForm & Forced & { id: string; medico_id: string },
+  wanted: AgendamentoForm & WriteOptions & { id: string; medico_id: string },
 ): Promise<void> => {
+  const { id, medico_id, force, recipients, ...form } = wanted;
   const [created] = await withPatientErrors(
     tx.drizzle
       .insert(agendamentos)
@@ -78,7 +81,7 @@ export const createAgendamento = async (
   );
   if (created === undefined) return changeAgendamento(tx, deps, id, { force, ...form }, null);
   if (!force) await refuseTime(tx, medico_id, created);
-  await enqueueNotices(tx, deps.jobs, created, "created");
+  await enqueueNotices(tx, deps.jobs, created, "created", recipients);
   await publishChange(tx, deps, created);
 };
 
@@ -107,7 +110,7 @@ export const changeAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
   id: string,
-  { force, ...form }: AgendamentoForm & Forced,
+  { force, recipients, ...form }: AgendamentoForm & WriteOptions,
   base: Partial<AgendamentoFields> | null,
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
@@ -132,7 +135,7 @@ export const changeAgendamento = async (
   );
   await publishChange(tx, deps, before);
   if (names.some((name) => !NOT_IN_NOTICES.includes(name)))
-    await notifyOfChange(tx, deps.jobs, before, requireRow(after));
+    await notifyOfChange(tx, deps.jobs, before, requireRow(after), recipients);
 };
 
 /** When the patient changes, the old one gets a cancellation and the new one a creation. */
@@ -141,18 +144,19 @@ const notifyOfChange = async (
   jobs: Deps["jobs"],
   before: AgendamentoRow,
   after: AgendamentoRow,
+  recipients?: NoticeRecipients,
 ): Promise<void> => {
   if (before.paciente_id !== after.paciente_id) {
     const { notify_email, notify_whatsapp } = after;
-    await enqueueNotices(tx, jobs, { ...before, notify_email, notify_whatsapp }, "cancelled");
-    return enqueueNotices(tx, jobs, after, "created");
+    const former = { ...before, notify_email, notify_whatsapp };
+    await enqueueNotices(tx, jobs, former, "cancelled", recipients);
+    return enqueueNotices(tx, jobs, after, "created", recipients);
   }
-  await enqueueNotices(tx, jobs, after, "changed");
+  await enqueueNotices(tx, jobs, after, "changed", recipients);
 };
 
 /**
  * Cancels or restores; repeating it changes nothing. `by_patient`: by a notice's link.
- * `is_silent`: without notices.
  * @throws AppError NOT_FOUND
  */
 export const setCancelled = async (
@@ -160,7 +164,7 @@ export const setCancelled = async (
   deps: WriteDeps,
   id: string,
   cancelled: boolean,
-  { by_patient = false, is_silent = false } = {},
+  { by_patient = false, recipients }: { by_patient?: boolean; recipients?: NoticeRecipients } = {},
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if ((before.cancelled_at !== null) === cancelled) return;
@@ -172,7 +176,7 @@ export const setCancelled = async (
       ...NEXT_REVISION,
     })
     .where(eq(agendamentos.id, id));
-  if (!is_silent) await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created");
+  await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created", recipients);
   await publishChange(tx, deps, before);
 };
 
@@ -184,7 +188,7 @@ export const restoreAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
   id: string,
-  { force }: Forced,
+  { force }: Pick<WriteOptions, "force">,
 ): Promise<void> => {
   const before = await lockAgendamento(tx, id);
   if (before.cancelled_at === null) return;
@@ -203,40 +207,4 @@ export const confirmAgendamento = async (
     .set({ confirmed_at: sql`now()` })
     .where(and(eq(agendamentos.id, id), isNull(agendamentos.confirmed_at)));
   await publishChange(tx, deps, { id, medico_id });
-};
-
-/** Stores the consultation that was recorded for an appointment; the first one stays. */
-export const linkConsulta = async (
-  tx: Tx,
-  deps: Pick<Deps, "events">,
-  id: string,
-  consulta_id: string,
-): Promise<void> => {
-  const [linked] = await tx.drizzle
-    .update(agendamentos)
-    .set({ consulta_id })
-    .where(and(eq(agendamentos.id, id), isNull(agendamentos.consulta_id)))
-    .returning({ id: agendamentos.id, medico_id: agendamentos.medico_id });
-  if (linked !== undefined) await publishChange(tx, deps, linked);
-};
-
-/** Ends the link of appointments of another patient to this consultation. */
-export const unlinkConsulta = async (
-  tx: Tx,
-  deps: Pick<Deps, "events">,
-  consulta_id: string,
-  paciente_id: string | null,
-): Promise<void> => {
-  const unlinked = await tx.drizzle
-    .update(agendamentos)
-    .set({ consulta_id: null })
-    .where(
-      and(
-        eq(agendamentos.consulta_id, consulta_id),
-        isNotNull(agendamentos.paciente_id),
-        ...(paciente_id === null ? [] : [ne(agendamentos.paciente_id, paciente_id)]),
-      ),
-    )
-    .returning({ id: agendamentos.id, medico_id: agendamentos.medico_id });
-  for (const row of unlinked) await publishChange(tx, deps, row);
 };

@@ -20,6 +20,7 @@ const SUBJECTS = `
     join gravacoes g on g.id = s.gravacao_id join consultas c on c.id = g.consulta_id
   union all select id, paciente_id from agendamentos
   union all select id, paciente_id from appointment_notices
+  union all select id, paciente_id from waiting_entries
   union all select id, paciente_id from chatzello_threads
   union all select k.id, c.paciente_id from secure_links k
     join document_versions v on v.id = k.version_id join documentos d on d.id = v.documento_id

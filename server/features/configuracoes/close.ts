@@ -20,6 +20,7 @@ export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
     "chatzello_threads",
   ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
+  await tx.query("delete from waiting_entries where medico_id = app_user_id()");
   await tx.query("delete from idempotent_requests where user_id = app_user_id()");
   await tx.query(
     `update api_keys set revoked_at = now()

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { consentimentos } from "../../platform/database/schema/consultas.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { linkConsulta } from "../agenda/write.ts";
+import { linkConsulta } from "../agenda/consulta-link.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { requireModelo } from "../modelos/queries.ts";
 import { findCurrentPaciente } from "../pacientes/current-paciente.ts";

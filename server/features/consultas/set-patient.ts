@@ -8,7 +8,7 @@ import { consultas } from "../../platform/database/schema/consultas.ts";
 import type { Caller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
-import { unlinkConsulta } from "../agenda/write.ts";
+import { unlinkConsulta } from "../agenda/consulta-link.ts";
 import { forgetRecord } from "../chatzello/forget-record.ts";
 import { isRestricted, lockPaciente } from "../pacientes/queries.ts";
 import { nameOf } from "../perfil/doctor-name.ts";

@@ -81,6 +81,7 @@ const eraseRows = async (tx: Tx, id: string, documents: string[]): Promise<Erase
         set status = null, answer = null, has_effect = true, leased_until = 'epoch'
       where answer is not null`,
   );
+  await tx.query("delete from waiting_entries where paciente_id = $1", [id]);
   await tx.query("delete from appointment_notices where paciente_id = $1", [id]);
   await tx.query("delete from agendamentos where paciente_id = $1", [id]);
   // What the doctor's rights cannot delete: transcripts, links, mails, dictations and drafts.

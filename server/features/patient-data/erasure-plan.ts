@@ -40,7 +40,8 @@ const COUNTS = `
        + (select count(*) from (${DRAFT_LAUDOS}) l)
        + (select count(*) from documentos d
            where d.consulta_id in (select id from visits) and d.proposal is not null) as drafts,
-         (select count(*) from agendamentos where paciente_id = $1) as appointments,
+         (select count(*) from agendamentos where paciente_id = $1)
+       + (select count(*) from waiting_entries where paciente_id = $1) as appointments,
          (select count(*) from chatzello_threads where paciente_id = $1) as threads,
          (select count(*) from secure_links where version_id in (select id from versions))
        + (select count(*) from document_mails where version_id in (select id from versions))

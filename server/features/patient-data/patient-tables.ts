@@ -59,6 +59,7 @@ export const PATIENT_TABLES: readonly PatientTable[] = [
   { name: "laudo_dictations", where: `laudo_id in ${LAUDOS}` },
   { name: "agendamentos", where: "paciente_id = $2" },
   { name: "appointment_notices", where: "paciente_id = $2" },
+  { name: "waiting_entries", where: "paciente_id = $2" },
   {
     name: "launches",
     where: "paciente_id = $2",

@@ -1,6 +1,7 @@
 import { MOVED_TABLES, type MovedTable } from "@relato/shared/domain/patient-merge.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
+/** A merge that was made before a table existed has no rows of it. */
 export type MovedRows = Record<MovedTable, string[]>;
 
 /** A row that the other patient has too cannot move: the pair is unique. */
@@ -39,7 +40,13 @@ export const moveRows = async (
 ): Promise<MovedRows> => {
   const moved: Partial<MovedRows> = {};
   for (const table of MOVED_TABLES)
-    moved[table] = await moveTable(tx, table, from, to, wanted === null ? null : wanted[table]);
+    moved[table] = await moveTable(
+      tx,
+      table,
+      from,
+      to,
+      wanted === null ? null : (wanted[table] ?? []),
+    );
   return moved as MovedRows;
 };
 

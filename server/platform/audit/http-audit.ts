@@ -14,6 +14,7 @@ const PATIENT_DATA = [
     "/api/configuracoes/export",
   ],
   ...["/api/chatzello", "/api/laudos", "/api/laudo-images", "/api/laudo-dictations"],
+  "/api/waiting-list",
   ...["/api/advanced-reports", "/api/audit-log/export", "/api/incidents", "/api/fhir"],
 ];
 /** Every slice of a running recording, under an upload whose creation is recorded. */

@@ -14,6 +14,12 @@ export const agendaErrors: Record<keyof typeof AGENDA_ERRORS, string> = {
   CALENDAR_ADDRESS_INVALID:
     "This is not a calendar address. It starts with https:// or webcal:// and has no password in it.",
   CALENDARS_LIMIT: "You already have ten calendars. Remove one to subscribe to another.",
+  TIME_TAKEN:
+    "Another appointment is already at this time. Nothing was booked; choose another free time.",
+  WAITING_ENTRY_ENDED:
+    "This patient already left the waiting list, perhaps in another tab or device. Nothing changed now.",
+  WAITING_LIST_LIMIT: "The waiting list already has 500 patients. Remove one to add another.",
+  WAITING_PERIOD_INVALID: "Enter a valid date; the period must not end before it starts.",
   AGENDAMENTO_CHANGED:
     "Another tab or device changed this appointment. What you typed is still on the screen: check it and save again.",
   AGENDAMENTO_CANCELLED: "This appointment was canceled. Undo the cancellation to change it.",

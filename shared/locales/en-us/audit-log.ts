@@ -82,6 +82,8 @@ export const auditLog: AuditWords = {
     calendar: "an outside calendar",
     blocked_time: "a blocked time",
     working_hours: "the working hours",
+    waiting_booking: "an appointment from the waiting list",
+    waiting_list: "the waiting list",
     support: "a message to support",
     search: "the results of a search",
     home: "the home screen",

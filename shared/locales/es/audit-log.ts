@@ -82,6 +82,8 @@ export const auditLog: AuditWords = {
     calendar: "un calendario externo",
     blocked_time: "un horario bloqueado",
     working_hours: "el horario de atención",
+    waiting_booking: "una cita desde la lista de espera",
+    waiting_list: "la lista de espera",
     support: "un mensaje a soporte",
     search: "los resultados de una búsqueda",
     home: "la pantalla de inicio",

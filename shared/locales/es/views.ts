@@ -9,6 +9,7 @@ import { auditLog } from "./audit-log.ts";
 import { agendaPrint } from "./agenda-print.ts";
 import { agendaSeries } from "./agenda-series.ts";
 import { calendars } from "./calendars.ts";
+import { waitingList } from "./waiting-list.ts";
 import { workingHours } from "./working-hours.ts";
 import { chatzello } from "./chatzello.ts";
 import { compliance } from "./compliance.ts";
@@ -59,6 +60,7 @@ export const esViews: ViewMessages = {
   agendaPrint,
   agendaSeries,
   calendars,
+  waitingList,
   workingHours,
   chatzello,
   compliance,

@@ -90,6 +90,8 @@ export const auditLog = {
     calendar: "um calendário externo",
     blocked_time: "um horário bloqueado",
     working_hours: "o horário de atendimento",
+    waiting_booking: "um agendamento a partir da lista de espera",
+    waiting_list: "a lista de espera",
     support: "uma mensagem ao suporte",
     search: "os resultados de uma busca",
     home: "a tela inicial",

@@ -3,6 +3,7 @@ import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 const TYPES: Record<DoctorEvent["type"], true> = {
   agenda_changed: true,
   blocked_times_changed: true,
+  waiting_list_changed: true,
   chatzello_changed: true,
   appointment_notices: true,
   consulta_progress: true,

@@ -18,7 +18,7 @@ export const pacienteChoicesQuery = queryOptions({
 
 type StoredPatient = Pick<PacienteChoice, "id" | "nome"> & Partial<PacienteChoice>;
 
-/** Finds a patient by name; may stay empty. */
+/** Finds a patient by name; may stay empty unless it is required. */
 export const PatientPicker = (props: {
   /** "Patient" by default. */
   label?: string;
@@ -27,11 +27,12 @@ export const PatientPicker = (props: {
   /** The stored patient, who may be archived and no longer in the list. */
   stored?: StoredPatient | null;
   isDisabled?: boolean;
+  isRequired?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   /** Creates a patient in place; `typed` is the searched name. */
   onCreate?: (typed: string) => void;
 }) => {
-  const { label, stored, onCreate, ...field } = props;
+  const { label, stored, onCreate, isRequired = false, ...field } = props;
   const { text } = useLanguage();
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
   const isListed = active.some(({ id }) => id === stored?.id);
@@ -44,7 +45,9 @@ export const PatientPicker = (props: {
       label={
         <>
           {label ?? text.home.patient}{" "}
-          <span className="font-normal text-muted">({text.common.optional})</span>
+          {isRequired ? null : (
+            <span className="font-normal text-muted">({text.common.optional})</span>
+          )}
         </>
       }
       options={choices.map(({ id, nome, data_nascimento = null, cpf_end = null }) => ({

@@ -30,6 +30,7 @@ export const AgendaHeader = (props: {
   timeZone: string;
   onGo: (part: Partial<AgendaPeriod>) => void;
   onAdd: () => void;
+  onWaiting: () => void;
 }) => {
   const { period, title, today, onGo, onAdd } = props;
   const { locale, text } = useLanguage();
@@ -40,6 +41,7 @@ export const AgendaHeader = (props: {
       <TitleBar
         timeZone={props.timeZone}
         onAdd={onAdd}
+        onWaiting={props.onWaiting}
         onPrint={() =>
           window.open(
             hrefOf("GET /api/agenda/day/pdf", {

@@ -10,49 +10,17 @@ import { StaleCalendars } from "../calendars/stale-calendars.tsx";
 import { blockedTimesQuery, workingHoursQuery } from "../calendars/queries.ts";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { AgendaHeader, periodTitle } from "./agenda-header.tsx";
-import { AgendamentoDialog } from "./agendamento-dialog.tsx";
-import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import { AgendaDialog, type OpenedDialog, presetTarget } from "./agenda-dialog.tsx";
 import { DayLists } from "./day-lists.tsx";
 import { groupByDay, groupSpansByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
-import { dropPresetDay, peekPresetDay } from "./preset-agendamento.ts";
-import { RepeatDialog } from "./repeat-dialog.tsx";
+import { dropPresetDay } from "./preset-agendamento.ts";
 import { useNow } from "./use-now.ts";
 import { useAgendaPeriod, type AgendaPeriod } from "./use-agenda-period.ts";
+import { useOpenings, type WaitingOpening } from "./waiting/openings.ts";
+import { WaitingBar } from "./waiting/waiting-bar.tsx";
 import { ZoneNote } from "./zone.tsx";
-
-type OpenedDialog =
-  | AgendamentoTarget
-  | { kind: "cancel"; one: Agendamento }
-  | { kind: "repeat"; one: Agendamento };
-
-/** A new appointment that another view has filled in. */
-const presetTarget = (): OpenedDialog | null => {
-  const day = peekPresetDay();
-  return day === null ? null : { kind: "new", day };
-};
-
-/** Creates, changes or cancels an appointment. */
-const AgendaDialog = (props: {
-  opened: OpenedDialog | null;
-  timeZone: string;
-  onOpen: (opened: OpenedDialog | null) => void;
-}) => {
-  const { opened, timeZone, onOpen } = props;
-  const shared = { timeZone, onClose: () => onOpen(null) };
-  if (opened?.kind === "cancel") return <CancelDialog one={opened.one} {...shared} />;
-  if (opened?.kind === "repeat") return <RepeatDialog one={opened.one} {...shared} />;
-  return (
-    <AgendamentoDialog
-      target={opened}
-      onRepeat={(one) => onOpen({ kind: "repeat", one })}
-      onCancelAppointment={(one) => onOpen({ kind: "cancel", one })}
-      {...shared}
-    />
-  );
-};
 
 /** The shown days of a period, and the query of their appointments. */
 const useAgendaList = ({ mode, day, cancelled }: AgendaPeriod, zone: string) => {
@@ -81,6 +49,7 @@ const Days = (props: {
   today: string;
   agenda: ReturnType<typeof useAgendaPeriod>;
   found: ReturnType<typeof useAgendaList>;
+  openings: readonly WaitingOpening[];
   onOpen: (opened: OpenedDialog) => void;
   onStart: (one: Agendamento) => void;
 }) => {
@@ -108,6 +77,8 @@ const Days = (props: {
     <DayLists
       {...shared}
       shown={shown}
+      openings={props.openings}
+      onOffer={(opening) => onOpen({ kind: "offer", opening })}
       onAdd={(day) => onOpen({ kind: "new", day })}
       onEdit={edit}
       onCancel={(one) => onOpen({ kind: "cancel", one })}
@@ -124,6 +95,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
   const { period, go } = agenda;
   const found = useAgendaList(period, zone);
   const { data, error, isFetching, refetch } = found.list;
+  const openings = useOpenings(found.shown, now, zone);
   const [opened, setOpened] = useState<OpenedDialog | null>(presetTarget);
   useEffect(dropPresetDay, []);
   const isEmpty = data?.items.length === 0;
@@ -137,7 +109,9 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
         timeZone={zone}
         onGo={go}
         onAdd={() => setOpened({ kind: "new", day: period.day })}
+        onWaiting={() => setOpened({ kind: "waiting" })}
       />
+      <WaitingBar openings={openings} onOpen={() => setOpened({ kind: "waiting" })} />
       <StaleCalendars />
       {/* Also above a cached list, which may be stale. */}
       {error === null ? null : (
@@ -146,7 +120,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
         </div>
       )}
       <div aria-busy={isFetching}>
-        <Days {...{ zone, today, agenda, found, onStart }} onOpen={setOpened} />
+        <Days {...{ zone, today, agenda, found, openings, onStart }} onOpen={setOpened} />
       </div>
       <output className="mt-3 block min-h-6 text-sm text-muted">{isEmpty ? empty : null}</output>
       {data?.more === true ? <Note tone="warn">{words.tooMany}</Note> : null}

@@ -24,6 +24,7 @@ import {
   type AgendamentoValues,
 } from "./agendamento-values.ts";
 import { NoticeList } from "./notice-list.tsx";
+import { OtherActions, type OtherActionProps } from "./other-actions.tsx";
 import { agendamentoQuery, refreshAgenda } from "./queries.ts";
 import { type RefusedTime, refusedTimeOf } from "./refused-time.ts";
 import { useConflictRows } from "./use-conflict-rows.ts";
@@ -33,12 +34,7 @@ export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; o
 const draftIdOf = (target: AgendamentoTarget): string =>
   target.kind === "new" ? newDraftId(target.day) : target.one.id;
 
-interface DialogProps {
-  timeZone: string;
-  onClose: () => void;
-  onCancelAppointment: (one: Agendamento) => void;
-  onRepeat: (one: Agendamento) => void;
-}
+type DialogProps = OtherActionProps & { timeZone: string };
 
 type OpenProps = DialogProps & { target: AgendamentoTarget };
 
@@ -140,7 +136,7 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
 
 const OpenDialog = (props: OpenProps) => {
   const { timeZone, onClose } = props;
-  const { agenda: words, agendaSeries, common } = useLanguage().text;
+  const { agenda: words, common } = useLanguage().text;
   const { id, opened, current, stored, form, conflict, hasConflict, save, send, finish } =
     useAgendamentoForm(props);
   const rowsOf = useConflictRows(current);
@@ -161,30 +157,7 @@ const OpenDialog = (props: OpenProps) => {
       onCancel={finish}
       cancelLabel={common.back}
       extraButton={
-        current === null ? null : (
-          <div className="mr-auto flex flex-wrap">
-            <button
-              type="button"
-              className="btn px-3 text-danger hover:bg-sunken"
-              onClick={() => {
-                finish();
-                props.onCancelAppointment(current);
-              }}
-            >
-              {words.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn px-3 text-accent hover:bg-sunken"
-              onClick={() => {
-                onClose();
-                props.onRepeat(current);
-              }}
-            >
-              {agendaSeries.repeat}
-            </button>
-          </div>
-        )
+        current === null ? null : <OtherActions {...props} one={current} onFinish={finish} />
       }
       notice={
         hasConflict ? (

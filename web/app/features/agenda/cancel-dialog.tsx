@@ -14,6 +14,8 @@ export const CancelDialog = (props: {
   one: Agendamento;
   timeZone: string;
   onClose: () => void;
+  /** The time is free. */
+  onCancelled: (one: Agendamento) => void;
 }) => {
   const { one, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
@@ -27,7 +29,10 @@ export const CancelDialog = (props: {
       }),
     success: words.cancelDone,
     refresh: refreshAgenda,
-    onSuccess: onClose,
+    onSuccess: () => {
+      onClose();
+      props.onCancelled(one);
+    },
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import type { BlockedTime } from "@relato/shared/contract/calendars.ts";
 import type { WorkingInterval } from "@relato/shared/domain/working-hours.ts";
+import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -8,6 +9,8 @@ import { BlockedRow } from "../calendars/blocked-row.tsx";
 import { HoursLine } from "../calendars/hours-line.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
+import { OpeningRow } from "./waiting/opening-row.tsx";
+import type { WaitingOpening } from "./waiting/openings.ts";
 
 const DayHeader = (props: {
   title: string;
@@ -42,17 +45,31 @@ const DayHeader = (props: {
   );
 };
 
-/** Appointments and blocked times in order of time; at the same time, what blocks comes first. */
+interface OfferProps {
+  /** Free times that suit waiting patients. */
+  openings: readonly WaitingOpening[];
+  onOffer: (opening: WaitingOpening) => void;
+}
+
+/**
+ * Appointments, blocked times and free times in order of time; at the same time, what is free comes
+ * first, then what blocks.
+ */
 const Rows = (
-  props: RowActions & {
-    day: string;
-    items: readonly Agendamento[];
-    blocked: readonly BlockedTime[];
-    timeZone: string;
-  },
+  props: RowActions &
+    OfferProps & {
+      day: string;
+      items: readonly Agendamento[];
+      blocked: readonly BlockedTime[];
+      timeZone: string;
+    },
 ) => {
-  const { day, items, blocked, timeZone, ...actions } = props;
+  const { day, items, blocked, timeZone, openings, onOffer, ...actions } = props;
   const rows = [
+    ...openings.map((opening) => ({
+      at: opening.free.from,
+      row: <OpeningRow key={opening.free.from} {...{ opening, timeZone, onOffer }} />,
+    })),
     ...blocked.map((one) => ({
       at: one.starts_at,
       row: <BlockedRow key={one.id} {...{ one, day, timeZone }} />,
@@ -67,17 +84,18 @@ const Rows = (
 
 /** The days of a period, each with its appointments in order of time. */
 export const DayLists = (
-  props: RowActions & {
-    shown: readonly string[];
-    today: string;
-    days: ReadonlyMap<string, readonly Agendamento[]>;
-    blocked: ReadonlyMap<string, readonly BlockedTime[]>;
-    hours: readonly WorkingInterval[];
-    timeZone: string;
-    onAdd: (day: string) => void;
-  },
+  props: RowActions &
+    OfferProps & {
+      shown: readonly string[];
+      today: string;
+      days: ReadonlyMap<string, readonly Agendamento[]>;
+      blocked: ReadonlyMap<string, readonly BlockedTime[]>;
+      hours: readonly WorkingInterval[];
+      timeZone: string;
+      onAdd: (day: string) => void;
+    },
 ) => {
-  const { shown, today, days, blocked, hours, timeZone, onAdd, ...actions } = props;
+  const { shown, today, days, blocked, hours, timeZone, openings, onAdd, ...actions } = props;
   const { locale } = useLanguage();
   const { emptyDay } = useLanguage().text.agenda;
   // The header above shows the title of a single day.
@@ -88,6 +106,7 @@ export const DayLists = (
         const items = days.get(day) ?? [];
         const busy = blocked.get(day) ?? [];
         const isFree = items.length === 0 && busy.length === 0;
+        const ofDay = openings.filter(({ free }) => dayIn(free.from, timeZone) === day);
         const title = formatFullDay(locale, day);
         return (
           <section key={day} aria-label={title} className="card overflow-hidden">
@@ -100,8 +119,8 @@ export const DayLists = (
               />
             )}
             <HoursLine hours={hours} day={day} />
-            {!isFree ? (
-              <Rows {...{ day, items, timeZone }} blocked={busy} {...actions} />
+            {!isFree || ofDay.length > 0 ? (
+              <Rows {...{ day, items, timeZone }} blocked={busy} openings={ofDay} {...actions} />
             ) : isOnly ? (
               <p className="p-8 text-center text-muted">{emptyDay}</p>
             ) : null}

@@ -3,6 +3,7 @@ import {
   CalendarIcon,
   ClockIcon,
   ClockOffIcon,
+  ListIcon,
   MoreIcon,
   PlusIcon,
   PrintIcon,
@@ -29,11 +30,12 @@ const IconButton = (props: {
 export const TitleBar = (props: {
   timeZone: string;
   onAdd: () => void;
+  onWaiting: () => void;
   /** Opens the shown day to print it. */
   onPrint: () => void;
 }) => {
   const { text } = useLanguage();
-  const { agenda: words, agendaPrint, calendars, notices, workingHours } = text;
+  const { agenda: words, agendaPrint, calendars, notices, waitingList, workingHours } = text;
   const [opened, setOpened] = useState<"feed" | "blocked" | "hours" | null>(null);
   const close = (): void => setOpened(null);
   return (
@@ -56,6 +58,12 @@ export const TitleBar = (props: {
           label={`${text.common.moreActions}: ${words.title}`}
           button={<MoreIcon />}
           actions={[
+            {
+              id: "waiting",
+              text: waitingList.open,
+              icon: <ListIcon />,
+              onAction: props.onWaiting,
+            },
             {
               id: "hours",
               text: workingHours.open,

@@ -1,5 +1,7 @@
 import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
+import { cpfEndOf } from "@relato/shared/domain/cpf.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { WaitingButton } from "../agenda/waiting-button.tsx";
 import { useNewAppointment } from "../agenda/use-new-appointment.ts";
 import { JoinButton } from "./join-button.tsx";
 
@@ -8,7 +10,7 @@ export const PatientActions = (props: {
   paciente: PacienteDetail;
   onConsultation: (paciente_id: string) => void;
 }) => {
-  const { id, archived_at } = props.paciente;
+  const { id, nome, data_nascimento, archived_at } = props.paciente;
   const words = useLanguage().text.consultaRecord.patientPage;
   const openAppointment = useNewAppointment();
   return (
@@ -29,6 +31,9 @@ export const PatientActions = (props: {
           >
             {words.newAppointment}
           </button>
+          <WaitingButton
+            paciente={{ id, nome, data_nascimento, cpf_end: cpfEndOf(props.paciente.documento) }}
+          />
         </>
       ) : null}
       <JoinButton paciente_id={id} />
