@@ -37,7 +37,21 @@ test("working hours are set, shown, and booking outside of them asks first", asy
   await expectAccessible(page, { state: "outside", screenshots: "working-hours" });
   await page.getByRole("button", { name: calendars.bookAnyway }).click();
   await expect(entryOf(page, "Encaixe")).toContainText("07:00 – 07:30");
+  await expect(entryOf(page, "Encaixe")).toContainText(words.mark);
   await expectAccessible(page, { state: "day", screenshots: "working-hours" });
+
+  await page.getByRole("button", { name: actions }).click();
+  await page.getByRole("menuitem", { name: words.open }).click();
+  await dialog.getByRole("button", { name: words.addOn("domingo") }).click();
+  await page.keyboard.press("Escape");
+  const discard = dialogOf(page, words.discard.ask);
+  await expectAccessible(page, { state: "discard", screenshots: "working-hours" });
+  await discard.getByRole("button", { name: words.discard.no }).click();
+  const sundayHours = dialog.getByRole("listitem").filter({ hasText: "domingo" });
+  await expect(sundayHours.getByLabel(words.from)).toHaveValue("08:00");
+  await page.keyboard.press("Escape");
+  await discard.getByRole("button", { name: words.discard.yes }).click();
+  await expect(dialog).toBeHidden();
 
   await page.goto(MONTH);
   const sunday = page.getByRole("grid").getByRole("button", { name: "domingo, 14 de março" });

@@ -184,6 +184,7 @@ export const ownedRows = ({ app, deps }: TestApp): Record<string, Owned> => ({
     make: async ({ id: medico_id }) =>
       (await createAgendamento(deps.db, { medico_id, titulo: MARK })).id,
     payload: {
+      following: [],
       dates: [new Date(Date.now() + 72 * 60 * 60 * 1000).toISOString()],
       data: new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString(),
       duracao_min: 30,

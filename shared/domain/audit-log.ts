@@ -138,7 +138,7 @@ const EXPORT = "^(GET|HEAD|POST) .*/(export|pdf|fhir|mrrt|[$]everything)$";
 /** A body instead of a query string, because it contains what a doctor typed. */
 const READ_BY_POST = [
   "search|lint|priors|conclusion|mask|patient-context|preview|find|opening|duplicates|busca",
-  "check-repeats",
+  "check-repeats|check-following",
 ].join("|");
 const READ = `^(GET|HEAD) |^POST .*/(${READ_BY_POST})$`;
 const ADMIN = "^(admin|plano\\.(grant|revoke))";

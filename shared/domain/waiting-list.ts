@@ -52,7 +52,7 @@ export const waitingForm = waitingFields
     weekdays: z
       .array(z.int().min(0).max(6))
       .max(7)
-      .transform((days) => [...new Set(days)].toSorted()),
+      .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
     note: optionalLines(MAX_WAITING_NOTE),
   })
   .refine(

@@ -13,6 +13,7 @@ import { registerReplyPage } from "./reply-page.ts";
 import { registerDayPdf } from "./day-pdf-routes.ts";
 import { retryNotice } from "./retry-notice.ts";
 import { sendingChannels } from "./sending-channels.ts";
+import { changeFollowing, checkFollowing } from "./series-change.ts";
 import { cancelFollowing, checkRepeats, repeatAgendamento } from "./series.ts";
 import { registerWaitingRoutes } from "./waiting/routes.ts";
 import { changeAgendamento, createAgendamento, restoreAgendamento, setCancelled } from "./write.ts";
@@ -76,6 +77,21 @@ export const registerAgendaRoutes = (
     withUser(db, user.id, async (tx) => {
       const items = [];
       for (const id of await repeatAgendamento(tx, deps, params.id, body.dates))
+        items.push(await requireAgendamento(tx, user.id, id));
+      return { items };
+    }),
+  );
+
+  bind(app, series.checkFollowing, ({ user, params, body }) =>
+    readAs(db, user.id, async (tx) => ({
+      items: await checkFollowing(tx, user.id, params.id, body),
+    })),
+  );
+
+  bind(app, series.changeFollowing, ({ user, params, body: { base, following, ...form } }) =>
+    withUser(db, user.id, async (tx) => {
+      const items = [];
+      for (const id of await changeFollowing(tx, deps, params.id, form, base, following))
         items.push(await requireAgendamento(tx, user.id, id));
       return { items };
     }),

@@ -1,7 +1,8 @@
 import { endOf } from "@relato/shared/domain/agenda.ts";
 import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import { MAX_FOLLOWING } from "@relato/shared/domain/recurrence.ts";
+import { and, asc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
@@ -12,9 +13,13 @@ import { listAgendamentos, requireAgendamento } from "./queries.ts";
 import { checkTime } from "./refuse-time.ts";
 import { lockAgendamento, publishChange, setCancelled } from "./write.ts";
 
-/** The same for a retry, which then inserts nothing. */
-const occurrenceId = (series_id: string, data: string): string =>
-  uuidOf(`appointment ${series_id} ${data}`);
+/** The same for a retry. Another one if that appointment was cancelled or has moved since. */
+const freeOccurrenceId = async (tx: Tx, series_id: string, data: string): Promise<string> => {
+  for (let n = 0; ; n += 1) {
+    const id = uuidOf(["appointment", series_id, data, ...(n === 0 ? [] : [n])].join(" "));
+    if ((await tx.query("select 1 from agendamentos where id = $1", [id])).length === 0) return id;
+  }
+};
 
 /** What is at the times at which an appointment would repeat. @throws AppError NOT_FOUND */
 export const checkRepeats = async (
@@ -52,12 +57,27 @@ export const repeatAgendamento = async (
   const series_id = first.series_id ?? first.id;
   await tx.drizzle.update(agendamentos).set({ series_id }).where(eq(agendamentos.id, id));
   const fields = pickFields(agendamentoFields, first);
-  const rows = dates
-    .filter((data) => data !== first.data)
-    .map((data) => ({ ...fields, data, medico_id, series_id, id: occurrenceId(series_id, data) }));
-  if (rows.length > 0) await tx.drizzle.insert(agendamentos).values(rows).onConflictDoNothing();
+  const made = [];
+  for (const data of new Set(dates)) {
+    if (data === first.data) continue;
+    const existing = await findOccurrence(tx, series_id, data);
+    const id = existing ?? (await freeOccurrenceId(tx, series_id, data));
+    const row = { ...fields, data, medico_id, series_id, id };
+    if (existing === null) await tx.drizzle.insert(agendamentos).values(row);
+    made.push(id);
+  }
   await publishChange(tx, deps, first);
-  return rows.map((row) => row.id);
+  return made;
+};
+
+/** The appointment of a series at this time; null if there is none, or a cancelled one. */
+const findOccurrence = async (tx: Tx, series_id: string, data: string): Promise<string | null> => {
+  const [found] = await tx.query<{ id: string }>(
+    `select id from agendamentos
+      where series_id = $1 and data = $2 and cancelled_at is null order by id limit 1`,
+    [series_id, data],
+  );
+  return found?.id ?? null;
 };
 
 /**
@@ -71,26 +91,35 @@ export const cancelFollowing = async (
 ): Promise<void> => {
   const first = await lockAgendamento(tx, id);
   await setCancelled(tx, deps, id, true);
-  if (first.series_id === null) return;
   for (const row of await listFollowing(tx, first))
     await setCancelled(tx, deps, row.id, true, { recipients: "known" });
 };
 
-/** The later appointments of a series that have no consultation. */
-const listFollowing = (
+/**
+ * The later appointments of a series, by time. Cancelled ones, past ones and those with a
+ * consultation stay as they are. `only`: of these ids.
+ */
+export const listFollowing = (
   { drizzle }: Tx,
-  { series_id, medico_id, data }: AgendamentoRow,
-): Promise<{ id: string }[]> =>
-  drizzle
-    .select({ id: agendamentos.id })
-    .from(agendamentos)
-    .where(
-      and(
-        eq(agendamentos.medico_id, medico_id),
-        eq(agendamentos.series_id, series_id ?? ""),
-        gte(agendamentos.data, data),
-        isNull(agendamentos.cancelled_at),
-        isNull(agendamentos.consulta_id),
-      ),
-    )
-    .orderBy(asc(agendamentos.data));
+  { id, series_id, medico_id, data }: AgendamentoRow,
+  only?: readonly string[],
+): Promise<AgendamentoRow[]> =>
+  series_id === null
+    ? Promise.resolve([])
+    : drizzle
+        .select()
+        .from(agendamentos)
+        .where(
+          and(
+            eq(agendamentos.medico_id, medico_id),
+            eq(agendamentos.series_id, series_id),
+            ne(agendamentos.id, id),
+            gte(agendamentos.data, data),
+            gte(agendamentos.data, sql`now()`),
+            isNull(agendamentos.cancelled_at),
+            isNull(agendamentos.consulta_id),
+            ...(only === undefined ? [] : [inArray(agendamentos.id, [...only])]),
+          ),
+        )
+        .orderBy(asc(agendamentos.data))
+        .limit(MAX_FOLLOWING);

@@ -86,7 +86,7 @@ export const createAgendamento = async (
 };
 
 /** The fields to write. @throws AppError AGENDAMENTO_CHANGED on a merge conflict */
-const changesOf = (
+export const changesOf = (
   form: AgendamentoForm,
   base: Partial<AgendamentoFields> | null,
   current: AgendamentoFields,

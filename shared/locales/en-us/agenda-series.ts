@@ -22,5 +22,17 @@ export const agendaSeries: typeof portuguese = {
   inSeries: "Series",
   following: "Also cancel the following ones of this series",
   followingHint:
-    "The patient gets the notice of this appointment only; tell the patient about the others.",
+    "The patient gets the notice of this appointment, and of those known from an earlier notice or reminder; arrange the others with the patient.",
+  change: {
+    scope: "Save the change in",
+    scopes: { one: "Only this one", following: "This and the following" },
+    title: "Change this and the following",
+    about:
+      "Check where each appointment goes. Canceled ones, past ones and those with a consultation do not change. The patient gets the notice of this one; of the following, only of those that the patient was already told about.",
+    before: (before) => `before: ${before}`,
+    isThis: "this one",
+    submit: (count, isOne) => (isOne ? "Change 1 appointment" : `Change ${count} appointments`),
+    done: "Appointments updated",
+    failed: "The following appointments could not be checked",
+  },
 };

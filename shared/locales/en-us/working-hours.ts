@@ -20,4 +20,11 @@ export const workingHours: typeof portuguese = {
   saved: "Working hours saved",
   restoreOutside:
     "This time is outside of your working hours. The appointment is still canceled; restore it anyway, or book another time.",
+  mark: "Outside of hours",
+  discard: {
+    ask: "Discard the changes?",
+    detail: "The hours that you changed are not saved yet.",
+    yes: "Discard",
+    no: "Keep editing",
+  },
 };

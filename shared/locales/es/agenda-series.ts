@@ -21,5 +21,18 @@ export const agendaSeries: typeof portuguese = {
   done: "Citas creadas",
   inSeries: "Serie",
   following: "Cancelar también las siguientes de esta serie",
-  followingHint: "El paciente recibe solo el aviso de esta cita; acuerde las demás con él.",
+  followingHint:
+    "El paciente recibe el aviso de esta cita y de las que ya conoce por un aviso o recordatorio; acuerde las demás con él.",
+  change: {
+    scope: "Guardar el cambio en",
+    scopes: { one: "Solo en esta", following: "En esta y las siguientes" },
+    title: "Cambiar esta y las siguientes",
+    about:
+      "Revise dónde queda cada cita. Las canceladas, las pasadas y las que ya tienen consulta no cambian. El paciente recibe el aviso de esta; de las siguientes, solo de aquellas que ya le fueron avisadas.",
+    before: (before) => `antes: ${before}`,
+    isThis: "esta",
+    submit: (count, isOne) => (isOne ? "Cambiar 1 cita" : `Cambiar ${count} citas`),
+    done: "Citas actualizadas",
+    failed: "No se pudieron verificar las siguientes",
+  },
 };

@@ -20,4 +20,11 @@ export const workingHours: typeof portuguese = {
   saved: "Horario de atención guardado",
   restoreOutside:
     "Este horario está fuera de su horario de atención. La cita sigue cancelada; restáurela de todos modos o agende otro horario.",
+  mark: "Fuera de horario",
+  discard: {
+    ask: "¿Descartar los cambios?",
+    detail: "El horario que cambió todavía no se guardó.",
+    yes: "Descartar",
+    no: "Seguir editando",
+  },
 };

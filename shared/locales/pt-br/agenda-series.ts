@@ -20,5 +20,19 @@ export const agendaSeries = {
   done: "Agendamentos criados",
   inSeries: "Série",
   following: "Cancelar também os seguintes desta série",
-  followingHint: "O paciente recebe só o aviso deste agendamento; combine os demais com ele.",
+  followingHint:
+    "O paciente recebe o aviso deste agendamento e dos que ele já conhece por um aviso ou lembrete; combine os demais com ele.",
+  change: {
+    scope: "Salvar a mudança em",
+    scopes: { one: "Só neste", following: "Neste e nos seguintes" },
+    title: "Mudar este e os seguintes",
+    about:
+      "Confira onde cada agendamento fica. Os cancelados, os que já passaram e os que já têm consulta não mudam. O paciente recebe o aviso deste; dos seguintes, só daqueles sobre os quais já foi avisado.",
+    before: (before: string) => `antes: ${before}`,
+    isThis: "este",
+    submit: (count: string, isOne: boolean) =>
+      isOne ? "Mudar 1 agendamento" : `Mudar ${count} agendamentos`,
+    done: "Agendamentos atualizados",
+    failed: "Não foi possível verificar os seguintes",
+  },
 };

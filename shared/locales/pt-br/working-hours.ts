@@ -18,4 +18,11 @@ export const workingHours = {
   saved: "Horário de atendimento salvo",
   restoreOutside:
     "Este horário está fora do seu horário de atendimento. O agendamento continua cancelado; restaure mesmo assim ou marque outro horário.",
+  mark: "Fora do horário",
+  discard: {
+    ask: "Descartar as mudanças?",
+    detail: "O horário que você mudou ainda não foi salvo.",
+    yes: "Descartar",
+    no: "Continuar editando",
+  },
 };

@@ -75,7 +75,7 @@ export const bookWaitingEntry = async (
   { agendamento_id, data, locale, notify }: Booking,
 ): Promise<string> => {
   const row = await lockWaitingEntry(tx, id);
-  const { medico_id, booked_id } = row;
+  const { medico_id } = row;
   await lockBookings(tx, medico_id);
   if (row.removed_at !== null) return requireSameBooking(tx, row, { agendamento_id, data });
   const { agendamento: existing, ...wish } = await requireWaitingEntry(tx, id);

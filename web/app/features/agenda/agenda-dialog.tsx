@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
 import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { type FollowingChange, FollowingDialog } from "./following-dialog.tsx";
 import { peekPresetDay } from "./preset-agendamento.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
 import { OfferDialog } from "./waiting/offer-dialog.tsx";
@@ -14,6 +15,7 @@ export type OpenedDialog =
   | AgendamentoTarget
   | { kind: "cancel"; one: Agendamento }
   | { kind: "repeat"; one: Agendamento }
+  | ({ kind: "following" } & FollowingChange)
   | { kind: "earlier"; one: Agendamento }
   | { kind: "offer"; opening: WaitingOpening }
   | { kind: "waiting" };
@@ -49,6 +51,10 @@ export const AgendaDialog = (props: DialogProps) => {
   if (opened?.kind === "cancel")
     return <CancelDialog one={opened.one} onCancelled={offerCancelled} {...shared} />;
   if (opened?.kind === "repeat") return <RepeatDialog one={opened.one} {...shared} />;
+  if (opened?.kind === "following") {
+    const onBack = (): void => onOpen({ kind: "edit", one: opened.one });
+    return <FollowingDialog {...opened} {...shared} onBack={onBack} />;
+  }
   if (opened?.kind === "offer") return <OfferDialog opening={opened.opening} {...shared} />;
   if (opened?.kind === "waiting") return <WaitingDialog {...shared} />;
   if (opened?.kind === "earlier")
@@ -64,6 +70,7 @@ export const AgendaDialog = (props: DialogProps) => {
   return (
     <AgendamentoDialog
       target={opened}
+      onFollowing={(change) => onOpen({ kind: "following", ...change })}
       onRepeat={(one) => onOpen({ kind: "repeat", one })}
       onEarlier={(one) => onOpen({ kind: "earlier", one })}
       onCancelAppointment={(one) => onOpen({ kind: "cancel", one })}

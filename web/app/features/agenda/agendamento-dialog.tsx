@@ -4,8 +4,10 @@ import { canonical } from "@relato/shared/domain/canonical.ts";
 import { pickFields } from "@relato/shared/domain/fields.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { ChoiceGroup } from "../../ui/choice.tsx";
 import { FieldConflict } from "../../ui/conflict/field-conflict.tsx";
 import { useNewId } from "../../ui/draft/use-new-id.ts";
 import { FormDialog } from "../../ui/form/form-dialog.tsx";
@@ -24,6 +26,7 @@ import {
   type AgendamentoValues,
 } from "./agendamento-values.ts";
 import { NoticeList } from "./notice-list.tsx";
+import type { FollowingChange } from "./following-dialog.tsx";
 import { OtherActions, type OtherActionProps } from "./other-actions.tsx";
 import { agendamentoQuery, refreshAgenda } from "./queries.ts";
 import { type RefusedTime, refusedTimeOf } from "./refused-time.ts";
@@ -34,7 +37,11 @@ export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; o
 const draftIdOf = (target: AgendamentoTarget): string =>
   target.kind === "new" ? newDraftId(target.day) : target.one.id;
 
-type DialogProps = OtherActionProps & { timeZone: string };
+type DialogProps = OtherActionProps & {
+  timeZone: string;
+  /** Asks before the change is made in the later appointments of the series too. */
+  onFollowing: (change: FollowingChange) => void;
+};
 
 type OpenProps = DialogProps & { target: AgendamentoTarget };
 
@@ -134,6 +141,22 @@ const useAgendamentoForm = ({ target, timeZone, onClose }: OpenProps) => {
   return { id, opened, current, stored, form, conflict, hasConflict, save, send, finish };
 };
 
+const SCOPES = ["one", "following"] as const;
+type Scope = (typeof SCOPES)[number];
+
+/** Whether a change is of one appointment of a series, or of the following ones too. */
+const ScopeChoice = (props: { scope: Scope; onChange: (scope: Scope) => void }) => {
+  const words = useLanguage().text.agendaSeries.change;
+  return (
+    <ChoiceGroup
+      label={words.scope}
+      value={props.scope}
+      choices={SCOPES.map((value) => ({ value, label: words.scopes[value] }))}
+      onChange={props.onChange}
+    />
+  );
+};
+
 const OpenDialog = (props: OpenProps) => {
   const { timeZone, onClose } = props;
   const { agenda: words, common } = useLanguage().text;
@@ -141,13 +164,18 @@ const OpenDialog = (props: OpenProps) => {
     useAgendamentoForm(props);
   const rowsOf = useConflictRows(current);
   const code = save.error instanceof ApiError ? save.error.code : null;
+  const [scope, setScope] = useState<Scope>("one");
+  const submit = (values: AgendamentoValues): void => {
+    if (current === null || scope === "one") return send(values);
+    props.onFollowing({ one: current, body: bodyOf(values, instantOf(values, timeZone, current)) });
+  };
   const isRefused = code === "AGENDAMENTO_CHANGED";
   const refusedTime = hasConflict ? null : refusedTimeOf(save.error);
   return (
     <FormDialog
       title={current === null ? words.add : words.editTitle}
       form={form}
-      onSubmit={(values) => send(values)}
+      onSubmit={submit}
       submitLabel={words.save}
       busyLabel={words.saving}
       isBusy={save.isPending}
@@ -187,6 +215,9 @@ const OpenDialog = (props: OpenProps) => {
         <ElsewhereNote opened={opened} current={current} timeZone={timeZone} />
       )}
       <AgendamentoFields id={id} stored={current} timeZone={timeZone} />
+      {current === null || current.series_id === null ? null : (
+        <ScopeChoice scope={scope} onChange={setScope} />
+      )}
       {current === null ? null : <NoticeList id={id} />}
     </FormDialog>
   );

@@ -1,5 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { endOf } from "@relato/shared/domain/agenda.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { isWorkingTime, type WorkingInterval } from "@relato/shared/domain/working-hours.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { paths } from "../../paths.ts";
 import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
@@ -23,11 +25,11 @@ interface RowProps {
   name: string;
 }
 
-/** The type, the patient, the link, and whether it is cancelled or overlaps others. */
-const Details = ({ one, isCancelled, name }: RowProps) => {
+/** The type, the patient, the link, and whether it is cancelled, off hours or overlaps others. */
+const Details = ({ one, isCancelled, isOff, name }: RowProps & { isOff: boolean }) => {
   const lineOf = usePatientLine();
   const { locale } = useLanguage();
-  const { agenda: words, agendaSeries: series } = useLanguage().text;
+  const { agenda: words, agendaSeries: series, workingHours } = useLanguage().text;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <span>{words.tipo[one.tipo]}</span>
@@ -58,6 +60,7 @@ const Details = ({ one, isCancelled, name }: RowProps) => {
           {words.confirmedByPatient}
         </span>
       )}
+      {isOff && !isCancelled ? <span>{workingHours.mark}</span> : null}
       {one.conflicts === 0 ? null : (
         <span className="inline-flex items-center gap-1 font-semibold text-warn">
           <AlertIcon className="size-4" />
@@ -99,8 +102,15 @@ const Buttons = (props: RowProps & Omit<RowActions, "onEdit">) => {
 };
 
 /** One appointment of a list, with its actions. */
-export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone: string }) => {
-  const { one, timeZone, onEdit, ...actions } = props;
+export const AgendamentoRow = (
+  props: RowActions & {
+    one: Agendamento;
+    hours: readonly WorkingInterval[];
+    timeZone: string;
+  },
+) => {
+  const { one, hours, timeZone, onEdit, ...actions } = props;
+  const isOff = !isWorkingTime(hours, { from: one.data, to: endOf(one) }, timeZone);
   const { locale } = useLanguage();
   const words = useLanguage().text.agenda;
   const times = timesOf(locale, one, timeZone);
@@ -137,7 +147,7 @@ export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone:
             </button>
           )}
         </p>
-        <Details {...row} />
+        <Details {...row} isOff={isOff} />
       </div>
       <Buttons {...row} {...actions} />
     </li>

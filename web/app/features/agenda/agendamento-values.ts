@@ -49,7 +49,7 @@ export const instantOf = (
 export const bodyOf = (
   { day: _day, time: _time, duracao, ...fields }: AgendamentoValues,
   at: Zoned | null,
-): AgendamentoDraft => ({
+): AgendamentoDraft & { duracao_min: number } => ({
   ...fields,
   data: at?.instant ?? "",
   duracao_min: readDuracao(duracao),

@@ -61,10 +61,11 @@ const Rows = (
       day: string;
       items: readonly Agendamento[];
       blocked: readonly BlockedTime[];
+      hours: readonly WorkingInterval[];
       timeZone: string;
     },
 ) => {
-  const { day, items, blocked, timeZone, openings, onOffer, ...actions } = props;
+  const { day, items, blocked, hours, timeZone, openings, onOffer, ...actions } = props;
   const rows = [
     ...openings.map((opening) => ({
       at: opening.free.from,
@@ -76,7 +77,7 @@ const Rows = (
     })),
     ...items.map((one) => ({
       at: one.data,
-      row: <AgendamentoRow key={one.id} {...{ one, timeZone }} {...actions} />,
+      row: <AgendamentoRow key={one.id} {...{ one, hours, timeZone }} {...actions} />,
     })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return <ol className="divide-y divide-line">{rows.map(({ row }) => row)}</ol>;
@@ -120,7 +121,12 @@ export const DayLists = (
             )}
             <HoursLine hours={hours} day={day} />
             {!isFree || ofDay.length > 0 ? (
-              <Rows {...{ day, items, timeZone }} blocked={busy} openings={ofDay} {...actions} />
+              <Rows
+                {...{ day, items, hours, timeZone }}
+                blocked={busy}
+                openings={ofDay}
+                {...actions}
+              />
             ) : isOnly ? (
               <p className="p-8 text-center text-muted">{emptyDay}</p>
             ) : null}

@@ -1,5 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { useNow } from "./use-now.ts";
 
 export interface OtherActionProps {
   onClose: () => void;
@@ -20,9 +21,10 @@ export const OtherActions = (
   },
 ) => {
   const { one } = props;
+  const now = useNow();
   const { agenda: words, agendaSeries, waitingList } = useLanguage().text;
   const isWaitable =
-    one.paciente !== null && one.consulta_id === null && Date.parse(one.data) > Date.now();
+    one.paciente !== null && one.consulta_id === null && Date.parse(one.data) > now.getTime();
   const close = (next: (one: Agendamento) => void) => (): void => {
     props.onClose();
     next(one);

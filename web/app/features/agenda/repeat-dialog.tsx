@@ -20,16 +20,10 @@ import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { refreshAgenda } from "./queries.ts";
-import { RepeatDates } from "./repeat-dates.tsx";
+import { RepeatDates, toggled } from "./repeat-dates.tsx";
 
 const clamp = (typed: string, max: number): number =>
   Math.min(max, Math.max(1, Math.trunc(Number(typed)) || 1));
-
-const toggled = (dates: ReadonlySet<string>, date: string): ReadonlySet<string> => {
-  const next = new Set(dates);
-  if (!next.delete(date)) next.add(date);
-  return next;
-};
 
 interface Typed {
   every: string;

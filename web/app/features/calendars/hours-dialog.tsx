@@ -1,12 +1,14 @@
+import { canonical } from "@relato/shared/domain/canonical.ts";
 import {
   findIntervalErrors,
   MAX_INTERVALS,
   type WorkingInterval,
 } from "@relato/shared/domain/working-hours.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFieldArray, useForm, useFormContext, useWatch } from "react-hook-form";
 import { call } from "../../api/call.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { resolverOf, schemaOfRule } from "../../ui/form/schema.ts";
@@ -78,7 +80,13 @@ const Weekdays = () => {
   );
 };
 
-const HoursForm = (props: { stored: WorkingInterval[]; onClose: () => void }) => {
+const HoursForm = (props: {
+  stored: WorkingInterval[];
+  /** Whether what is typed differs from what is stored. */
+  onChange: (isChanged: boolean) => void;
+  onSaved: () => void;
+  onClose: () => void;
+}) => {
   const { workingHours: words, agenda, common } = useLanguage().text;
   const [stored] = useState(props.stored);
   const form = useForm<HoursValues>({
@@ -86,11 +94,14 @@ const HoursForm = (props: { stored: WorkingInterval[]; onClose: () => void }) =>
     defaultValues: { intervals: stored },
     reValidateMode: "onSubmit",
   });
+  const isChanged = canonical(form.watch("intervals")) !== canonical(stored);
+  const { onChange } = props;
+  useEffect(() => onChange(isChanged), [onChange, isChanged]);
   const save = useAction({
     run: (body: HoursValues) => call("PUT /api/agenda/working-hours", { body }),
     success: words.saved,
     refresh: refreshBlockedTimes,
-    onSuccess: props.onClose,
+    onSuccess: props.onSaved,
   });
   return (
     <Form
@@ -110,18 +121,38 @@ const HoursForm = (props: { stored: WorkingInterval[]; onClose: () => void }) =>
   );
 };
 
-/** The weekly hours in which the doctor sees patients. */
+/** The weekly hours in which the doctor sees patients. Asks before unsaved hours are dropped. */
 export const HoursDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useLanguage().text.workingHours;
   const query = useQuery(workingHoursQuery);
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => (isChanged ? setAsking(true) : onClose());
   return (
-    <Dialog isOpen onClose={onClose} label={words.title} size="lg">
-      <DialogHeader title={words.title} description={words.about} onClose={onClose} />
+    <Dialog isOpen onClose={close} label={words.title} size="lg">
+      <DialogHeader title={words.title} description={words.about} onClose={close} />
       {query.data === undefined ? (
         <Pending query={query} title={words.failed} lines={7} />
       ) : (
-        <HoursForm stored={query.data.intervals} onClose={onClose} />
+        <HoursForm
+          stored={query.data.intervals}
+          onChange={setChanged}
+          onSaved={onClose}
+          onClose={close}
+        />
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.discard.ask}
+        confirmLabel={words.discard.yes}
+        cancelLabel={words.discard.no}
+        isBusy={false}
+        failure={null}
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.discard.detail}</p>
+      </ConfirmDialog>
     </Dialog>
   );
 };
