@@ -1,4 +1,4 @@
-import { fillTime } from "./dates.ts";
+import { expectDate, fillTime } from "./dates.ts";
 import { expectAccessible } from "./accessible.ts";
 import { dialogOf, entryOf, fieldOf, MONTH, ON_DAY, saveOf } from "./agenda-page.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
@@ -48,7 +48,7 @@ test("working hours are set, shown, and booking outside of them asks first", asy
   await expectAccessible(page, { state: "discard", screenshots: "working-hours" });
   await discard.getByRole("button", { name: words.discard.no }).click();
   const sundayHours = dialog.getByRole("listitem").filter({ hasText: "domingo" });
-  await expect(sundayHours.getByLabel(words.from)).toHaveValue("08:00");
+  await expectDate(sundayHours, words.from, "08:00");
   await page.keyboard.press("Escape");
   await discard.getByRole("button", { name: words.discard.yes }).click();
   await expect(dialog).toBeHidden();

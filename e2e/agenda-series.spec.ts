@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { AGENDA, AT_NINE, dialogOf, entryOf, fieldOf, ON_DAY, saveOf } from "./agenda-page.ts";
+import { expectDate, fillDate, fillTime } from "./dates.ts";
 import { makeAppointment } from "./make.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
@@ -52,8 +53,8 @@ test("a change of this and the following moves the chosen ones, after a look", a
       .getByRole("button", { name: /Editar/ })
       .click();
   await edit();
-  await fieldOf(page, "day").fill("2027-03-18");
-  await fieldOf(page, "time").fill("10:30");
+  await fillDate(page, agenda.fields.day, "2027-03-18");
+  await fillTime(page, agenda.fields.time, "10:30");
   await page.getByRole("dialog").getByLabel(words.change.scopes.following).check();
   await expectAccessible(page, { state: "scope", screenshots: "series" });
   await saveOf(page).click();
@@ -64,7 +65,7 @@ test("a change of this and the following moves the chosen ones, after a look", a
   await expectAccessible(page, { state: "following", screenshots: "series" });
   // Back keeps what was typed.
   await dialog.getByRole("button", { name: ptBr.common.back }).click();
-  await expect(fieldOf(page, "time")).toHaveValue("10:30");
+  await expectDate(page, agenda.fields.time, "10:30");
   await page.getByRole("dialog").getByLabel(words.change.scopes.following).check();
   await saveOf(page).click();
   await dialog.getByRole("checkbox", { name: /25 de março/ }).uncheck();

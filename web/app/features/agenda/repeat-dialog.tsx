@@ -83,11 +83,13 @@ const RuleFields = ({
         value={typed.count}
         onChange={({ target }) => onType({ count: target.value })}
       />
-      <LabelledDate
-        label={words.until}
-        value={typed.until}
-        onChange={(until) => onType({ until })}
-      />
+      <div className="max-sm:col-span-2">
+        <LabelledDate
+          label={words.until}
+          value={typed.until}
+          onChange={(until) => onType({ until })}
+        />
+      </div>
     </div>
   );
 };

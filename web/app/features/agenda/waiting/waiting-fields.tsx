@@ -7,6 +7,7 @@ import {
 } from "@relato/shared/domain/waiting-list.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { DateField } from "../../../ui/form/date-fields.tsx";
 import { ChoiceField, SelectField, TextAreaField, TextField } from "../../../ui/form/fields.tsx";
 import { useFieldError } from "../../../ui/form/use-field-error.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -113,9 +114,9 @@ const Weekdays = () => {
 const Period = () => {
   const words = useLanguage().text.waitingList.fields;
   return (
-    <div className="grid grid-cols-2 gap-4">
-      <TextField name="from_day" label={words.from} type="date" isOptional max="2199-12-31" />
-      <TextField name="until_day" label={words.until} type="date" isOptional max="2199-12-31" />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField name="from_day" label={words.from} isOptional max="2199-12-31" />
+      <DateField name="until_day" label={words.until} isOptional max="2199-12-31" />
     </div>
   );
 };

@@ -31,7 +31,7 @@ const NextTime = (props: {
       <p className="text-sm font-semibold text-ok">{words.next(momentOf(offer.data))}</p>
       <RowButton
         label={words.offerOf(entry.paciente.nome)}
-        look="accent"
+        look="quiet"
         onPress={() => onOffer({ free: opening.free, offers: [offer] })}
       >
         {words.offer}
