@@ -107,7 +107,14 @@ asDoctor("the transcript is sent by e-mail and WhatsApp", async ({ page }) => {
 asDoctor("a document whose writing failed can be removed", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   const consulta = await makeConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
-  // No writer fails on demand: the answer gets one more document, unknown to the server.
+  // No writer fails on demand: the answer gets one more document, unknown to the server. The list
+  // is read again after the removal, and must then lack that document.
+  const id = randomUUID();
+  let isRemoved = false;
+  await page.route(`**/api/documentos/${id}`, async (route) => {
+    isRemoved ||= route.request().method() === "DELETE";
+    await route.continue();
+  });
   await page.route(`**/api/consultas/${consulta.id}/documentos`, async (route) => {
     const answer = await route.fetch();
     const { items } = (await answer.json()) as { items: Documento[] };
@@ -121,13 +128,17 @@ asDoctor("a document whose writing failed can be removed", async ({ page, watch 
     const can = { edit: false, rewrite: true, sign: false, addendum: false, remove: true };
     const failed = { kind: "other" as const, current: null, rewriting, can, controlled: [] };
     const first = items[0] as Documento;
-    const json = { items: [...items, { ...first, id: randomUUID(), ...failed }] };
+    const json = { items: isRemoved ? items : [...items, { ...first, id, ...failed }] };
     await route.fulfill({ response: answer, json });
   });
   await openConsulta(page, consulta, "#documents");
   const failed = page.getByRole("region", { name: words.kind.other, exact: true });
   await expect(failed.getByText(words.rewriting.state.failed)).toBeVisible();
+  const reread = page.waitForResponse(
+    (answer) => isRemoved && answer.url().endsWith(`/api/consultas/${consulta.id}/documentos`),
+  );
   await failed.getByRole("button", { name: `Remover: ${words.kind.other}` }).click();
+  await reread;
   await expect(failed).toHaveCount(0);
   // The list may be fetched once more at the end of the test.
   await page.unrouteAll({ behavior: "ignoreErrors" });

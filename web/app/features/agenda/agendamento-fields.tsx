@@ -30,7 +30,6 @@ const WhenFields = () => {
         min={1}
         max={MAX_DURACAO}
         normalize={(typed) => String(readDuracao(typed))}
-        className="col-span-2 sm:col-span-1"
       />
     </div>
   );

@@ -11,6 +11,8 @@ export interface HoursValues {
 
 const MORNING = { from: "08:00", to: "12:00" };
 const AFTERNOON = { from: "14:00", to: "18:00" };
+/** As wide as the time, so that two fit beside each other. A long error does not widen the field. */
+const TIME = "grow [&_[role=alert]]:w-0 [&_[role=alert]]:min-w-full";
 
 /** The periods of a weekday; 0 is Sunday. `fields`: their places in the form's list. */
 export const WeekdayRow = (props: {
@@ -44,8 +46,13 @@ export const WeekdayRow = (props: {
       {fields.map(({ id, index }, n) => (
         <div key={id} className="mt-1 flex items-start gap-2">
           <div className="flex min-w-0 flex-1 flex-wrap gap-2">
-            <TimeField name={`intervals.${index}.from`} label={words.from} className="grow" />
-            <TimeField name={`intervals.${index}.to`} label={words.to} className="grow" />
+            <TimeField
+              required
+              name={`intervals.${index}.from`}
+              label={words.from}
+              className={TIME}
+            />
+            <TimeField required name={`intervals.${index}.to`} label={words.to} className={TIME} />
           </div>
           <button
             type="button"
