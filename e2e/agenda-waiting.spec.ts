@@ -36,7 +36,6 @@ test("a cancelled time is offered to a waiting patient, booked in one press, and
   const list = dialogOf(page, words.title);
   await expect(list.getByRole("listitem")).toContainText(words.isHigh);
   await expect(list.getByRole("listitem")).toContainText("Prefere cedo");
-  await expectAccessible(page, { state: "list", screenshots: "waiting" });
   await list.getByRole("button", { name: ptBr.common.close }).click();
   await expect(page.getByRole("button", { name: words.count("1", true) })).toBeVisible();
 
@@ -70,7 +69,6 @@ test("a cancelled time is offered to a waiting patient, booked in one press, and
   await edit.getByRole("button", { name: words.remove }).click();
   await expect(page.getByText(words.removed)).toBeVisible();
   await expect(page.getByRole("button", { name: words.addThis })).toBeVisible();
-  await expectAccessible(page, { state: "patient", screenshots: "waiting" });
 });
 
 test("a patient with an appointment gets an earlier free time of the working hours", async ({

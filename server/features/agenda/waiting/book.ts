@@ -30,6 +30,12 @@ const recipientsOf = (notify: boolean): NoticeRecipients => (notify ? "all" : "n
 const lockBookings = (tx: Tx, medicoId: string): Promise<unknown> =>
   tx.query("select pg_advisory_xact_lock(hashtextextended('waiting ' || $1, 0))", [medicoId]);
 
+/** Creating it would change that appointment instead. @throws AppError VALIDATION */
+const refuseUsedId = async (tx: Tx, id: string): Promise<void> => {
+  const used = await tx.query("select 1 from agendamentos where id = $1", [id]);
+  if (used.length > 0) throw new AppError("VALIDATION", { field: "agendamento_id" });
+};
+
 /** @throws AppError TIME_TAKEN, TIME_BLOCKED, OUTSIDE_HOURS */
 const refuseTaken = async (
   tx: Tx,
@@ -66,7 +72,8 @@ const newFields = (
  * Books a time for a waiting patient and takes the entry off the list. An entry with an appointment
  * moves that one. Only a free time within the working hours is booked. Returns the appointment's
  * id; a repeated request changes nothing.
- * @throws AppError NOT_FOUND, WAITING_ENTRY_ENDED, TIME_TAKEN, TIME_BLOCKED, OUTSIDE_HOURS
+ * @throws AppError NOT_FOUND, VALIDATION, WAITING_ENTRY_ENDED, TIME_TAKEN, TIME_BLOCKED,
+ * OUTSIDE_HOURS
  */
 export const bookWaitingEntry = async (
   tx: Tx,
@@ -88,6 +95,7 @@ export const bookWaitingEntry = async (
     return existing.id;
   }
   const form = newFields(row, data, locale);
+  await refuseUsedId(tx, agendamento_id);
   await createAgendamento(tx, deps, {
     ...{ id: agendamento_id, medico_id, ...form },
     ...{ force: true, recipients },

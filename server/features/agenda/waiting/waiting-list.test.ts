@@ -180,6 +180,16 @@ describe("booking for a waiting patient", () => {
     expect((await booked(id, "2027-03-10T11:00:00.000Z")).conflicts).toBe(0);
   });
 
+  it("never changes another appointment whose id is sent again", async () => {
+    const { id: agendamento_id } = await create(doctor, { data: TEN, titulo: "Retorno" });
+    const { id } = await add();
+    const answer = await book(id, NINE, { agendamento_id });
+    expect(answer.json()).toMatchObject({ error: "VALIDATION", field: "agendamento_id" });
+    const url = `/api/agendamentos/${agendamento_id}`;
+    expect((await doctor.call({ url })).json()).toMatchObject({ titulo: "Retorno", data: TEN });
+    expect(await list()).toHaveLength(1);
+  });
+
   it("gives a time to one of two tabs that book it at once", async () => {
     const entries = [await add(), await add()];
     const answers = await Promise.all(entries.map(({ id }) => book(id)));

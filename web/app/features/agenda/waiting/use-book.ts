@@ -37,13 +37,18 @@ export const useBook = (onBooked: () => void) => {
   const { locale, text } = useLanguage();
   const words = text.waitingList;
   const restore = useRestore();
-  // The same for a retry, so that one appointment is made.
-  const [agendamento_id] = useState(newId);
+  // A retry for an entry has the same id, so that one appointment is made.
+  const [ids] = useState(() => new Map<string, string>());
+  const idFor = (entry: WaitingEntry): string => {
+    const id = ids.get(entry.id) ?? newId();
+    ids.set(entry.id, id);
+    return id;
+  };
   return useAction({
     run: ({ entry, data, notify }: Booking) =>
       call("POST /api/waiting-list/:id/book", {
         params: { id: entry.id },
-        body: { agendamento_id, data, notify, locale },
+        body: { agendamento_id: idFor(entry), data, notify, locale },
       }),
     success: (_booked, { entry, notify }) => ({
       variant: "success",

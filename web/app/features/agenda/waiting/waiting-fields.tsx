@@ -83,12 +83,12 @@ const Weekdays = () => {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{words.weekdays}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
         {order.map((weekday) => (
           <label
             key={weekday}
             className={
-              "relative flex min-h-11 min-w-12 flex-1 cursor-pointer items-center justify-center " +
+              "relative flex min-h-11 cursor-pointer items-center justify-center " +
               "rounded-lg border border-line px-2 text-sm has-checked:border-accent " +
               "has-checked:bg-accent-soft has-checked:font-semibold " +
               "has-checked:text-accent-strong has-focus-visible:outline-2 " +
