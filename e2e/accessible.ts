@@ -39,7 +39,7 @@ interface AccessibleOptions {
   viewports?: readonly (keyof typeof VIEWPORTS)[];
   /** A viewport tall enough that no floating element covers half a sentence. */
   height?: number;
-  /** The folder of test-results for screenshots of each viewport in light and dark; none by default. */
+  /** The folder of test-results for pictures of each viewport in light and dark; default: none. */
   screenshots?: string;
 }
 

@@ -73,12 +73,13 @@ asDoctor(
     const { told } = words;
     await expect(other.getByText(told.informedCount(0, 1))).toBeVisible();
     const informed = other.getByRole("checkbox", { name: told.informOf(nome) });
-    await informed.check();
+    // The box changes with the server's answer.
+    await informed.click();
+    await expect(informed).toBeChecked();
     await expect(other.getByText(told.informedCount(1, 1))).toBeVisible();
     await expectAccessible(other, { state: "told", screenshots: "incidente" });
     await other.reload();
     await expect(informed).toBeChecked();
-    // The box changes with the server's answer.
     await informed.click();
     await expect(informed).not.toBeChecked();
     await expect(other.getByText(told.informedCount(0, 1))).toBeVisible();

@@ -49,7 +49,8 @@ export const checkFollowing = async (
 };
 
 /**
- * Changes an appointment, and those of `following` alike, at any time: the doctor saw what is there.
+ * Changes an appointment, and those of `following` alike, at any time: the doctor saw what is
+ * there.
  * Of the later ones, a patient hears only where a notice or a reminder was sent before. Returns the
  * ids. A repeated request changes nothing.
  * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED

@@ -118,8 +118,8 @@ const requireSameBooking = async (
 };
 
 /**
- * Brings an entry back. A booking is undone: the new appointment is cancelled, a moved one goes back
- * to its former time. One with a consultation stays. Repeating it changes nothing.
+ * Brings an entry back. A booking is undone: the new appointment is cancelled, a moved one goes
+ * back to its former time. One with a consultation stays. Repeating it changes nothing.
  * @throws AppError NOT_FOUND
  */
 export const restoreWaitingEntry = async (

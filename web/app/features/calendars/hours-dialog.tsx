@@ -94,7 +94,8 @@ const HoursForm = (props: {
     defaultValues: { intervals: stored },
     reValidateMode: "onSubmit",
   });
-  const isChanged = canonical(form.watch("intervals")) !== canonical(stored);
+  const intervals = useWatch({ control: form.control, name: "intervals" });
+  const isChanged = canonical(intervals) !== canonical(stored);
   const { onChange } = props;
   useEffect(() => onChange(isChanged), [onChange, isChanged]);
   const save = useAction({

@@ -11,7 +11,7 @@ export interface HoursValues {
 
 const MORNING = { from: "08:00", to: "12:00" };
 const AFTERNOON = { from: "14:00", to: "18:00" };
-/** As wide as the time, so that two fit beside each other. A long error does not widen the field. */
+/** As wide as the time, so that two fit side by side. A long error does not widen the field. */
 const TIME = "grow [&_[role=alert]]:w-0 [&_[role=alert]]:min-w-full";
 
 /** The periods of a weekday; 0 is Sunday. `fields`: their places in the form's list. */

@@ -48,7 +48,8 @@ export const CalendarPopover = (
       triggerRef={triggerRef}
       onOpenChange={onOpenChange}
       placement="bottom end"
-      className="card p-3 shadow-lifted"
+      // It scrolls where a small screen has no room for six weeks above or below the field.
+      className="card overflow-y-auto p-3 shadow-lifted"
     >
       <Dialog aria-label={words.calendar} className="outline-none">
         <Calendar
