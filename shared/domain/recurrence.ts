@@ -5,7 +5,7 @@ export const REPEAT_UNITS = ["day", "week", "month"] as const;
 export type RepeatUnit = (typeof REPEAT_UNITS)[number];
 /** Appointments of a series, the first one included. */
 export const MAX_OCCURRENCES = 52;
-/** A series can be repeated again. Later appointments that one request changes. */
+/** Later appointments that one request changes: a series that was repeated again is longer. */
 export const MAX_FOLLOWING = 500;
 export const MAX_EVERY = 99;
 

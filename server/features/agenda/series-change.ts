@@ -50,9 +50,8 @@ export const checkFollowing = async (
 
 /**
  * Changes an appointment, and those of `following` alike, at any time: the doctor saw what is
- * there.
- * Of the later ones, a patient hears only where a notice or a reminder was sent before. Returns the
- * ids. A repeated request changes nothing.
+ * there. Of the later ones, a patient hears only where a notice or a reminder was sent before.
+ * Returns the ids. A repeated request changes nothing.
  * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED
  */
 export const changeFollowing = async (
@@ -75,9 +74,11 @@ export const changeFollowing = async (
   await changeAgendamento(tx, deps, id, { ...form, force: true }, base);
   for (const row of rows) {
     const data = movedStart(row.data, { from: first.data, to }, zone);
-    const fields = { ...pickFields(agendamentoFields, row), ...changes, data };
+    // The rows are not locked: with them as the base, a simultaneous edit is a conflict.
+    const stored = pickFields(agendamentoFields, row);
     const options = { force: true, recipients: "known" } as const;
-    await changeAgendamento(tx, deps, row.id, { ...fields, ...options }, null);
+    const wanted = { ...stored, ...changes, data, ...options };
+    await changeAgendamento(tx, deps, row.id, wanted, stored);
   }
   return [id, ...rows.map((row) => row.id)];
 };

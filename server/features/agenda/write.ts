@@ -8,12 +8,12 @@ import { mergeFields } from "@relato/shared/domain/merge.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { isMissingReference } from "../../platform/database/failure.ts";
 import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireRow } from "../../platform/http/require-row.ts";
 import { enqueueNotices, type NoticeRecipients } from "./notices.ts";
 import { refuseTime } from "./refuse-time.ts";
+import { withPatientErrors } from "./patient-errors.ts";
 
 /*
  * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an
@@ -46,17 +46,6 @@ export const publishChange = (
 export const lockAgendamento = async (tx: Tx, id: string): Promise<AgendamentoRow> => {
   const rows = tx.drizzle.select().from(agendamentos).where(eq(agendamentos.id, id)).for("update");
   return requireRow((await rows)[0]);
-};
-
-/** Another doctor's patient gives the same error as a missing one, so that ids cannot be probed. */
-const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
-  try {
-    return await write;
-  } catch (error) {
-    if (isMissingReference(error))
-      throw new AppError("PACIENTE_NOT_FOUND", { field: "paciente_id" });
-    throw error;
-  }
 };
 
 /**

@@ -6,7 +6,6 @@ import {
 } from "@relato/shared/domain/waiting-list.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
-import { isMissingReference } from "../../../platform/database/failure.ts";
 import {
   waiting_entries,
   type WaitingEntryRow,
@@ -15,6 +14,7 @@ import { selectList } from "../../../platform/database/select-list.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { requireRow } from "../../../platform/http/require-row.ts";
 import { choiceObject, requirePaciente } from "../../pacientes/queries.ts";
+import { withPatientErrors } from "../patient-errors.ts";
 
 /** An appointment that can still move to an earlier time. */
 const IS_COMING = "a.cancelled_at is null and a.consulta_id is null and a.data > now()";
@@ -72,17 +72,6 @@ const checkAppointment = async (
     paciente_id,
   ]);
   requireRow(row);
-};
-
-/** Another doctor's patient gives the same error as a missing one, so that ids cannot be probed. */
-const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
-  try {
-    return await write;
-  } catch (error) {
-    if (isMissingReference(error))
-      throw new AppError("PACIENTE_NOT_FOUND", { field: "paciente_id" });
-    throw error;
-  }
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamento.ts";
+import { TIPOS } from "@relato/shared/domain/agendamento.ts";
 import { Controller, useWatch } from "react-hook-form";
 import { DateField, TimeField } from "../../ui/form/date-fields.tsx";
 import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
@@ -7,6 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { NewPatientPicker } from "../new-patient/new-patient-picker.tsx";
 import { instantOf, type AgendamentoValues } from "./agendamento-values.ts";
 import { ChannelFields } from "./channel-fields.tsx";
+import { DuracaoField } from "./duracao-field.tsx";
 import { TimeNotes } from "./time-notes.tsx";
 
 const WhenFields = () => {
@@ -22,15 +23,7 @@ const WhenFields = () => {
         className="col-span-2 sm:col-span-1"
       />
       <TimeField name="time" label={words.fields.time} required />
-      <TextField
-        name="duracao"
-        label={words.fields.duracao}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_DURACAO}
-        normalize={(typed) => String(readDuracao(typed))}
-      />
+      <DuracaoField label={words.fields.duracao} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
-import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamento.ts";
+import { TIPOS } from "@relato/shared/domain/agendamento.ts";
 import {
   DAY_PARTS,
   MAX_WAITING_NOTE,
@@ -8,11 +8,12 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { DateField } from "../../../ui/form/date-fields.tsx";
-import { ChoiceField, SelectField, TextAreaField, TextField } from "../../../ui/form/fields.tsx";
+import { ChoiceField, SelectField, TextAreaField } from "../../../ui/form/fields.tsx";
 import { useFieldError } from "../../../ui/form/use-field-error.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { usePatientLine } from "../../../ui/patient-line.ts";
 import { NewPatientPicker } from "../../new-patient/new-patient-picker.tsx";
+import { DuracaoField } from "../duracao-field.tsx";
 import { comingQuery } from "../waiting-queries.ts";
 import { useMoment, weekdayName } from "./use-wish-text.ts";
 import type { WaitingValues } from "./waiting-values.ts";
@@ -145,15 +146,7 @@ export const WaitingFields = (props: { paciente: PacienteChoice | null; timeZone
             label={words.fields.tipo}
             choices={TIPOS.map((value) => ({ value, label: agenda.tipo[value] }))}
           />
-          <TextField
-            name="duracao"
-            label={words.fields.duracao}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_DURACAO}
-            normalize={(typed) => String(readDuracao(typed))}
-          />
+          <DuracaoField label={words.fields.duracao} />
         </>
       )}
       <ChoiceField
