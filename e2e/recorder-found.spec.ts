@@ -197,8 +197,9 @@ withMicrophone("a retry after a lost answer creates one consultation", async ({ 
   await panel.getByRole("button", { name: words.save }).click();
   await expect.poll(() => made).toBeGreaterThan(0);
   await page.context().setOffline(true);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
   await leave(page);
+  // Not before the page is left: a request that waits in the route would reach the server.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().setOffline(false);
   await page.goto("/pt-br/dashboard");
   const found = foundOn(page);

@@ -81,13 +81,18 @@ const Weekdays = () => {
   const words = text.waitingList.fields;
   const { register } = useFormContext<WaitingValues>();
   const order = locale === "es" ? [1, 2, 3, 4, 5, 6, 0] : [0, 1, 2, 3, 4, 5, 6];
+  const weekdays = order.map((weekday) => ({
+    value: String(weekday),
+    name: weekdayName(locale, weekday, "long"),
+    short: weekdayName(locale, weekday, "short"),
+  }));
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{words.weekdays}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
-        {order.map((weekday) => (
+        {weekdays.map(({ value, name, short }) => (
           <label
-            key={weekday}
+            key={value}
             className={
               "relative flex min-h-11 cursor-pointer items-center justify-center " +
               "rounded-lg border border-line px-2 text-sm has-checked:border-accent " +
@@ -98,12 +103,12 @@ const Weekdays = () => {
           >
             <input
               type="checkbox"
-              value={String(weekday)}
-              aria-label={weekdayName(locale, weekday, "long")}
+              value={value}
+              aria-label={name}
               {...register("weekdays")}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span aria-hidden="true">{weekdayName(locale, weekday, "short")}</span>
+            <span aria-hidden="true">{short}</span>
           </label>
         ))}
       </div>

@@ -37,6 +37,7 @@ export const WaitingForm = (props: {
   const { target, onClose } = props;
   const { text } = useLanguage();
   const words = text.waitingList;
+  const isStored = target.kind === "edit";
   const draftId = draftIdOf(target);
   const { id: nextId, keepId, dropId } = useNewId(draftId);
   const draft = waitingDrafts.useDraft(draftId);
@@ -56,14 +57,14 @@ export const WaitingForm = (props: {
       target.kind === "edit"
         ? call("PUT /api/waiting-list/:id", { params: { id: target.entry.id }, body })
         : call("POST /api/waiting-list", { body: { id: nextId, ...body } }),
-    success: target.kind === "edit" ? words.saved : words.added,
+    success: isStored ? words.saved : words.added,
     refresh: refreshWaiting,
     onSuccess: finish,
   });
   const remove = useRemove();
   return (
     <FormDialog
-      title={target.kind === "edit" ? words.editTitle : words.addTitle}
+      title={isStored ? words.editTitle : words.addTitle}
       form={form}
       onSubmit={(values) => {
         if (target.kind === "new") keepId();
