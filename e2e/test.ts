@@ -14,10 +14,11 @@ import { makeExample } from "./make.ts";
 
 export { expect, ptBr, ptBrPublic };
 export const TEXTS: Record<Locale, Messages> = { "pt-br": ptBr, "en-us": enUs, es };
-export const VIEW_TEXTS: Record<Locale, ViewMessages> = {
-  "pt-br": ptBrViews,
-  "en-us": enUsViews,
-  es: esViews,
+/** With the texts of the first load, which views read too. */
+export const VIEW_TEXTS: Record<Locale, Messages & ViewMessages> = {
+  "pt-br": { ...ptBr, ...ptBrViews },
+  "en-us": { ...enUs, ...enUsViews },
+  es: { ...es, ...esViews },
 };
 export const PUBLIC_TEXTS = { "pt-br": ptBrPublic, "en-us": enUsPublic, es: esPublic };
 export const PASSWORD = "segredo";

@@ -2,11 +2,21 @@ import { z } from "zod";
 import {
   CONSENT_FORM_TYPES,
   CONSENT_GIVERS,
+  CONSENT_RELATIONS,
   CONSENT_WAYS,
-  representativeSchema,
+  MAX_REPRESENTATIVE_DOCUMENT,
+  MAX_REPRESENTATIVE_NAME,
+  type Representative,
 } from "../domain/consent.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
+
+/** Who consents in the patient's place. */
+export const representativeSchema = z.object({
+  name: z.string().trim().min(1).max(MAX_REPRESENTATIVE_NAME),
+  relation: z.enum(CONSENT_RELATIONS),
+  document: z.string().trim().min(1).max(MAX_REPRESENTATIVE_DOCUMENT).nullable(),
+}) satisfies z.ZodType<Representative>;
 
 /** One time that the patient or a representative consented. It is never changed. */
 export const consentRecordSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { representativeSchema } from "../domain/consent.ts";
+import { representativeSchema } from "./consent.ts";
 import { CONSULTA_STATUSES, CONSULTATION_TYPES, PIPELINE_STEPS } from "../domain/consulta.ts";
 import { correctionSchema } from "../domain/correction.ts";
 import { documentoGeradoSchema } from "../domain/document.ts";

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What a patient consents to. */
 export const CONSENT_PURPOSES = ["recording_and_ai"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -19,13 +17,12 @@ export const MAX_REPRESENTATIVE_NAME = 120;
 export const MAX_REPRESENTATIVE_DOCUMENT = 40;
 
 /** Who consents in the patient's place. */
-export const representativeSchema = z.object({
-  name: z.string().trim().min(1).max(MAX_REPRESENTATIVE_NAME),
-  relation: z.enum(CONSENT_RELATIONS),
+export interface Representative {
+  name: string;
+  relation: ConsentRelation;
   /** The number of an identity document; null if the doctor did not note it. */
-  document: z.string().trim().min(1).max(MAX_REPRESENTATIVE_DOCUMENT).nullable(),
-});
-export type Representative = z.infer<typeof representativeSchema>;
+  document: string | null;
+}
 
 /** `written`: with a signed form, as an image or a PDF. */
 export const CONSENT_WAYS = ["spoken", "written"] as const;

@@ -136,7 +136,7 @@ describe("the catalogues", () => {
     expect(ptBr.consultas.title).toBe("Minhas Consultas");
     expect(ptBr.consultas.startFirst).toBe("Iniciar primeira consulta");
     expect(ptBr.errors.PACIENTE_NOME_REQUIRED).toBe("Informe o nome do paciente");
-    expect(ptBrViews.pacientes).toMatchObject({
+    expect(ptBr.pacientes).toMatchObject({
       created: "Paciente criado",
       updated: "Paciente atualizado",
       deleted: "Paciente excluído",

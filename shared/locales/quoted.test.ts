@@ -8,19 +8,8 @@ import { ptBrViews } from "./pt-br/views.ts";
  * in e2e/recorder-consent.spec.ts, the accounts' in e2e/accounts.spec.ts.
  */
 
-const { errors, failures, home, shell } = ptBr;
-const {
-  adminUsers,
-  agenda,
-  configuracoes,
-  modelos,
-  pacientes,
-  perfil,
-  referrals,
-  upgrade,
-  planos,
-  tour,
-} = ptBrViews;
+const { errors, failures, home, pacientes, planos, shell, upgrade } = ptBr;
+const { adminUsers, agenda, configuracoes, modelos, perfil, referrals, tour } = ptBrViews;
 
 describe("in Portuguese, quoted texts", () => {
   test.each<[section: string, words: string, quoted: string]>([

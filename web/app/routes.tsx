@@ -17,6 +17,7 @@ import { dashboardSearch } from "./paths.ts";
 import { PageFailed, PageLoading } from "./shell/page-states.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { setDraftOwner } from "./ui/draft/draft-store.ts";
+import { withViewTexts } from "./ui/lazy-view.ts";
 
 interface Context {
   client: QueryClient;
@@ -67,7 +68,7 @@ const consulta = createRoute({
       client.prefetchQuery({ ...documentosQuery(id), retry: false }),
     ]),
   component: lazyRouteComponent(
-    () => import("./features/consultas/detail/consulta-page.tsx"),
+    () => withViewTexts(() => import("./features/consultas/detail/consulta-page.tsx")),
     "ConsultaPage",
   ),
 });
@@ -80,14 +81,17 @@ const admin = createRoute({
     const { user } = await client.ensureQueryData(sessionQuery).catch(waitForLogin);
     if (user.role !== "admin") throw redirect({ to: "/dashboard" });
   },
-  component: lazyRouteComponent(() => import("./features/admin/admin-page.tsx"), "AdminPage"),
+  component: lazyRouteComponent(
+    () => withViewTexts(() => import("./features/admin/admin-page.tsx")),
+    "AdminPage",
+  ),
 });
 
 const incident = createRoute({
   getParentRoute: () => root,
   path: "/incidentes/$id",
   component: lazyRouteComponent(
-    () => import("./features/compliance/incident-page.tsx"),
+    () => withViewTexts(() => import("./features/compliance/incident-page.tsx")),
     "IncidentPage",
   ),
 });

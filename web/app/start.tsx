@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
+import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { StrictMode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
@@ -13,10 +15,20 @@ import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
 import { LanguageProvider, type Texts } from "./ui/language.tsx";
+import { setViewTexts, withViewTexts } from "./ui/lazy-view.ts";
 import { Toasts } from "./ui/toast.tsx";
 
-/** Starts the application in one language. Each language has its own entry file. */
-export const start = (locale: Locale, text: Texts): void => {
+/**
+ * Starts the application in one language. Each language has its own entry file. The first load has
+ * no text of a view (web/build/first-load.test.ts): `fetchViews` brings them with the first view.
+ */
+export const start = (
+  locale: Locale,
+  messages: Messages,
+  fetchViews: () => Promise<ViewMessages>,
+): void => {
+  const text = { ...messages } as Texts;
+  setViewTexts(text, fetchViews);
   const toLogin = (): void => {
     // A recording continues, and is sent after the doctor has signed in again in another tab.
     if (isPageHeld() || isLeaving()) return;
@@ -46,7 +58,7 @@ export const start = (locale: Locale, text: Texts): void => {
     registerServiceWorker();
     return show(createAppRouter(locale, { client }));
   }
-  void import("./launched-routes.tsx").then(({ createLaunchedRouter }) =>
+  void withViewTexts(() => import("./launched-routes.tsx")).then(({ createLaunchedRouter }) =>
     show(createLaunchedRouter(locale, { client })),
   );
 };

@@ -6,9 +6,12 @@ import { errors, failures } from "./errors.ts";
 import { gravacoes } from "./gravacoes.ts";
 import { home } from "./home.ts";
 import { notifications } from "./notifications.ts";
+import { pacientes } from "./pacientes.ts";
+import { planos } from "./planos.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { shortcuts } from "./shortcuts.ts";
+import { upgrade } from "./upgrade.ts";
 
 /** The signed-in application in English. */
 export const enUs: Messages = {
@@ -20,7 +23,10 @@ export const enUs: Messages = {
   gravacoes,
   home,
   notifications,
+  pacientes,
+  planos,
   services,
   shell,
   shortcuts,
+  upgrade,
 };

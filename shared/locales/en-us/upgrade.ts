@@ -1,7 +1,7 @@
-import type { ViewMessages } from "../pt-br/views.ts";
+import type { Messages } from "../pt-br/app.ts";
 
 /** The upgrade dialog, the monthly limit, the change of plan, the return from the checkout. */
-export const upgrade: ViewMessages["upgrade"] = {
+export const upgrade: Messages["upgrade"] = {
   choose: "Choose a plan",
   limitTitle: "This month's limit is reached",
   limitDetail:

@@ -32,13 +32,10 @@ import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
 import { operations } from "./operations.ts";
 import { overtaken } from "./overtaken.ts";
-import { pacientes } from "./pacientes.ts";
 import { patientData } from "./patient-data.ts";
 import { patientMerge } from "./patient-merge.ts";
 import { perfil } from "./perfil.ts";
-import { upgrade } from "./upgrade.ts";
 import { planoGrants } from "./plano-grants.ts";
-import { planos } from "./planos.ts";
 import { prescription } from "./prescription.ts";
 import { referrals } from "./referrals.ts";
 import { search } from "./search.ts";
@@ -83,13 +80,10 @@ export const enUsViews: ViewMessages = {
   operations,
   notices,
   overtaken,
-  pacientes,
   patientData,
   patientMerge,
   perfil,
-  upgrade,
   planoGrants,
-  planos,
   prescription,
   referrals,
   search,

@@ -1,6 +1,6 @@
-import type { ViewMessages } from "../pt-br/views.ts";
+import type { Messages } from "../pt-br/app.ts";
 
-export const pacientes: ViewMessages["pacientes"] = {
+export const pacientes: Messages["pacientes"] = {
   title: "Pacientes",
   one: "Paciente",
   add: "Nuevo paciente",

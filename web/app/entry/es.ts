@@ -1,5 +1,7 @@
 import { es } from "@relato/shared/locales/es/app.ts";
-import { esViews } from "@relato/shared/locales/es/views.ts";
 import { start } from "../start.tsx";
 
-start("es", { ...es, ...esViews });
+start("es", es, async () => {
+  const { esViews } = await import("@relato/shared/locales/es/views.ts");
+  return esViews;
+});

@@ -1,12 +1,10 @@
 import type { View } from "@relato/shared/domain/views.ts";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { ComponentType } from "react";
 import { HomeView } from "../features/home/home-view.tsx";
 import { useView } from "../shell/navigation.tsx";
 import { ViewLoading } from "../shell/page-states.tsx";
-
-const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await load() }));
+import { lazyView } from "../ui/lazy-view.ts";
 
 /** The page of each view. Only the home is part of the first load. */
 const PAGES: Record<View, ComponentType> = {

@@ -1,7 +1,6 @@
 import type { AdminUser } from "@relato/shared/contract/admin-users.ts";
 import type { Subscription } from "@relato/shared/contract/planos.ts";
-import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
-import { useLanguage } from "../../ui/language.tsx";
+import { type Texts, useLanguage } from "../../ui/language.tsx";
 import { planName } from "../planos/plan-state.ts";
 
 /** Green, red, yellow and grey (specification 9). */
@@ -31,7 +30,7 @@ export const UserStatus = ({ user: { plan, state } }: { user: AdminUser }) => {
 
 /** `Plano Anual`; `Unknown Plan` for a price that is not ours. */
 export const planLabel = (
-  { adminUsers: words, planoGrants, planos }: ViewMessages,
+  { adminUsers: words, planoGrants, planos }: Texts,
   { source, plano }: AdminUser["plan"],
 ): string => {
   if (source === null) return words.noPlan;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { browserStorage } from "../../ui/browser-storage.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
@@ -8,10 +8,9 @@ import { NetworkError } from "../../api/api-error.ts";
 import { subscriptionQuery } from "../planos/queries.ts";
 import { useUser } from "../contas/session.ts";
 import { openUpgrade } from "../planos/upgrade.tsx";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const ReportPanel = lazy(async () => ({
-  default: (await import("./report-panel.tsx")).ReportPanel,
-}));
+const ReportPanel = lazyView(() => import("./report-panel.tsx").then((m) => m.ReportPanel));
 
 /** The reports of the yearly plan, fetched when opened; other plans see what they contain. */
 export const AdvancedReports = () => {

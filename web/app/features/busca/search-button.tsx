@@ -1,9 +1,10 @@
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const Palette = lazyView(() => import("./palette.tsx").then((m) => m.Palette));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,8 +1,4 @@
-import {
-  type ConsentRelation,
-  type Representative,
-  representativeSchema,
-} from "@relato/shared/domain/consent.ts";
+import type { ConsentRelation, Representative } from "@relato/shared/domain/consent.ts";
 
 /** What is typed about a representative. */
 export interface RepresentativeDraft {
@@ -15,6 +11,9 @@ export const EMPTY_REPRESENTATIVE: RepresentativeDraft = { name: "", relation: "
 
 /** The representative; null while name or relation is missing. */
 export const toRepresentative = (draft: RepresentativeDraft): Representative | null => {
-  const document = draft.document.trim() === "" ? null : draft.document;
-  return representativeSchema.safeParse({ ...draft, document }).data ?? null;
+  const { relation } = draft;
+  const name = draft.name.trim();
+  const document = draft.document.trim();
+  if (name === "" || relation === "") return null;
+  return { name, relation, document: document === "" ? null : document };
 };

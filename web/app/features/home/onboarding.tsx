@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FIRST_STEPS, type FirstStep, showsOnboarding } from "@relato/shared/domain/onboarding.ts";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -8,8 +8,9 @@ import { Link } from "../../ui/link.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { setOnboardingFlag, onboardingQuery } from "./queries.ts";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const Tour = lazy(async () => ({ default: (await import("./tour.tsx")).Tour }));
+const Tour = lazyView(() => import("./tour.tsx").then((m) => m.Tour));
 
 const Step = ({ step, done }: { step: FirstStep; done: boolean }) => {
   const { locale, text } = useLanguage();

@@ -1,15 +1,14 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useId } from "react";
+import { useEffect, useId } from "react";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { OverlayButton } from "../../ui/overlay-button.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 import { modelosQuery } from "./queries.ts";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const TemplateList = lazy(async () => ({
-  default: (await import("./template-list.tsx")).TemplateList,
-}));
+const TemplateList = lazyView(() => import("./template-list.tsx").then((m) => m.TemplateList));
 
 /** Chooses the template of the document. Each option shows the start of its text. */
 export const TemplatePicker = (props: {

@@ -1,11 +1,12 @@
 import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
-import { type ComponentProps, lazy, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
 import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const NewPatientDialog = lazy(async () => ({
-  default: (await import("./new-patient-dialog.tsx")).NewPatientDialog,
-}));
+const NewPatientDialog = lazyView(() =>
+  import("./new-patient-dialog.tsx").then((m) => m.NewPatientDialog),
+);
 
 /** Finds a patient by name, or creates one in place, who is then chosen. */
 export const NewPatientPicker = (props: Omit<ComponentProps<typeof PatientPicker>, "onCreate">) => {

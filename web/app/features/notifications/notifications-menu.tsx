@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { BellIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { OverlayButton } from "../../ui/overlay-button.tsx";
 import { notificationsQuery } from "./queries.ts";
+import { lazyView } from "../../ui/lazy-view.ts";
 
-const NotificationsPopover = lazy(async () => ({
-  default: (await import("./notifications-popover.tsx")).NotificationsPopover,
-}));
+const NotificationsPopover = lazyView(() =>
+  import("./notifications-popover.tsx").then((m) => m.NotificationsPopover),
+);
 
 const Badge = ({ count }: { count: number }) =>
   count === 0 ? null : (

@@ -2,8 +2,8 @@ import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes
 import { decodeText } from "@relato/shared/domain/csv.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { readPacientesCsv } from "@relato/shared/domain/pacientes-csv.ts";
-import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
+import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 
@@ -18,7 +18,7 @@ export type ImportFile =
 export const readImportFile = async (
   file: File,
   locale: Locale,
-  words: ViewMessages["pacientes"]["importing"],
+  words: Messages["pacientes"]["importing"],
 ): Promise<ImportFile> => {
   const refuse = (reason: string): ImportFile => ({ kind: "refused", reason });
   if (file.size > MAX_BYTES) return refuse(words.tooLarge);

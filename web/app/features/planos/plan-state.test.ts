@@ -1,4 +1,4 @@
-import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { describe, expect, test } from "vitest";
 import { isPaid, planName, planStateOf } from "./plan-state.ts";
 
@@ -34,7 +34,7 @@ describe("the state of a plan", () => {
   });
 
   test("a foreign price has no name of ours", () => {
-    const { planos } = ptBrViews;
+    const { planos } = ptBr;
     expect(planName(planos, "yearly")).toBe("Plano Anual");
     expect(planName(planos, null)).toContain("Unknown Plan");
   });

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
 import { subscriptionQuery } from "./queries.ts";
+import { lazyView } from "../../ui/lazy-view.ts";
 
 const REASONS = ["button", "limit", "canceled"] as const;
 /** A button was pressed, the monthly limit is reached, or the doctor left the checkout. */
@@ -13,9 +14,7 @@ export const openUpgrade = (reason: UpgradeReason = "button"): void => {
   window.dispatchEvent(new CustomEvent<UpgradeReason>("open-upgrade", { detail: reason }));
 };
 
-const UpgradeDialog = lazy(async () => ({
-  default: (await import("./upgrade-dialog.tsx")).UpgradeDialog,
-}));
+const UpgradeDialog = lazyView(() => import("./upgrade-dialog.tsx").then((m) => m.UpgradeDialog));
 
 /** Opens the dialog on the event. */
 export const UpgradeHost = () => {
